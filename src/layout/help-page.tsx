@@ -9,7 +9,7 @@ import { Picture } from "#src/ui/picture.tsx";
 import styles from "./help-page.module.css";
 
 const ways = [
-  { label: "Find a station", href: homeAnchor("map") },
+  { label: "Find Our Stations", href: homeAnchor("map") },
   { label: "Chargers for homes and businesses", href: paths.products },
   { label: "Articles, news and questions", href: paths.discover },
   { label: "Write to us", href: paths.generalQuery },

@@ -26,9 +26,9 @@ const journeys: {
     path: "/contact/general-query",
     form: (page) => page.getByRole("form", { name: "General query" }),
     submit: "Send Message",
-    missing: ["Enter your first name", "Enter a subject", "Choose an inquiry type"],
+    missing: ["Enter your first name", "Enter a subject", "Choose an enquiry type"],
     texts: { "First name": "कावेरी", Subject: "हमारे भवन के लिए चार्जर", Message: "चालीस फ्लैट हैं।\nकृपया फ़ोन करें।" },
-    selects: { "Inquiry type": "Pricing" },
+    selects: { "Enquiry type": "Pricing" },
     stored: {
       formType: "general_query",
       formData: {
@@ -104,7 +104,7 @@ const journeys: {
     submit: "Send Message",
     missing: ["Enter your name", "Enter a subject"],
     texts: { Name: "कावेरी देवी", Subject: "घर के लिए चार्जर" },
-    selects: { "Inquiry type": "Pricing" },
+    selects: { "Enquiry type": "Pricing" },
     stored: {
       formType: "general_query",
       formData: { subject: "घर के लिए चार्जर", inquiryType: "Pricing" },

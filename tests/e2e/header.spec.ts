@@ -129,7 +129,7 @@ test.describe("on a phone", () => {
     await expect(notice).toHaveText("Coming Soon!");
     await expectAccessible(page, "#site-menu");
     // It covers no button, and a press elsewhere closes it.
-    await menu.getByRole("link", { name: "Find a station" }).click({ trial: true });
+    await menu.getByRole("link", { name: "Find Our Stations" }).click({ trial: true });
     await menu.getByText("Discover", { exact: true }).tap();
     await expect(notice).toBeHidden();
     await page.keyboard.press("Escape");
@@ -158,7 +158,7 @@ test.describe("on a phone", () => {
       }
       await page.waitForFunction(() => document.querySelector("#site-menu:popover-open"));
       if (way === "hash") {
-        await menu.getByRole("link", { name: "Find a station" }).tap();
+        await menu.getByRole("link", { name: "Find Our Stations" }).tap();
         await expect(page).toHaveURL("/#map");
       } else {
         await menu.getByText("Charging", { exact: true }).tap();
@@ -179,11 +179,11 @@ test.describe("on a phone", () => {
     await page.getByRole("button", { name: "Open menu" }).tap();
     const menu = page.getByRole("dialog", { name: "Menu" });
     await expect(page.locator("[data-script=mobile-menu]")).toHaveAttribute("data-awake");
-    await menu.getByRole("link", { name: "Find a station" }).focus();
+    await menu.getByRole("link", { name: "Find Our Stations" }).focus();
     await page.keyboard.press("Tab");
     await expect(menu.getByRole("link", { name: "Charge India" })).toBeFocused();
     await page.keyboard.press("Shift+Tab");
-    await expect(menu.getByRole("link", { name: "Find a station" })).toBeFocused();
+    await expect(menu.getByRole("link", { name: "Find Our Stations" })).toBeFocused();
     await expect(menu).toBeVisible();
   });
 
@@ -191,7 +191,7 @@ test.describe("on a phone", () => {
     await page.goto("/");
     const menu = page.getByRole("dialog", { name: "Menu" });
     await page.getByRole("button", { name: "Open menu" }).tap();
-    await menu.getByRole("link", { name: "Find a station" }).tap();
+    await menu.getByRole("link", { name: "Find Our Stations" }).tap();
     await expect(menu).toBeHidden();
     await expect(page.getByRole("heading", { name: "Find Our Stations" })).toBeInViewport();
     await page.getByRole("button", { name: "Open menu" }).tap();

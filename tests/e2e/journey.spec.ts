@@ -23,7 +23,7 @@ test("a visitor reads an article and sends a submission, and staff find it, set 
   await page.getByLabel("Email").fill("kaveri@example.com");
   await page.getByLabel("Phone").fill("098000 12345");
   await page.getByLabel("Subject").fill("A charger for our apartment block");
-  await page.getByLabel("Inquiry type").selectOption("Product Information");
+  await page.getByLabel("Enquiry type").selectOption("Product Information");
   await page.getByLabel("Message").fill("We have 40 flats and 12 electric cars. What do you suggest?");
   // A form that is sent within two seconds counts as spam.
   await page.clock.fastForward("00:45");

@@ -74,3 +74,20 @@ test("three reasons are in one row on a tablet", async ({ page }) => {
   await page.goto("/contact/ev-charging-partner");
   expect(await columnsOf(page, "[data-count='3']:has(> li)")).toBe(3);
 });
+
+for (const width of [375, 1440]) {
+  test(`one bar of 56 px with product and price stays while a product is read, ${width} wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 812 });
+    await page.goto("/business-dc-fast-charger-solutions-india/dc-240-dualcore");
+    await page.getByRole("heading", { name: "Recommended Products" }).scrollIntoViewIfNeeded();
+    const product = page.getByRole("paragraph").filter({ hasText: /^DC-240 DualCore₹/ });
+    await expect(product).toBeInViewport();
+    const bar = product.locator("xpath=../..");
+    await expect(bar.getByRole("button", { name: "Talk To An Expert" })).toBeInViewport();
+    const box = await bar.boundingBox();
+    expect([box?.y, box?.height]).toEqual([0, 56]);
+    await expect(page.locator("header[data-site-header]")).not.toBeInViewport();
+  });
+}

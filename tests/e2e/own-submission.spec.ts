@@ -155,7 +155,7 @@ test("a thank-you leads to the page, with and without script", async ({ browser,
     await form.getByLabel("Email").fill("kaveri@example.com");
     await form.getByLabel("Phone").fill("98000 12345");
     await form.getByLabel("Subject").fill(`A charger ${crypto.randomUUID()}`);
-    await form.getByLabel("Inquiry type").selectOption("Pricing");
+    await form.getByLabel("Enquiry type").selectOption("Pricing");
     await form.getByRole("button", { name: "Send Message" }).click();
     await on.getByRole("link", { name: "See, correct or erase what you sent" }).click();
     await expect(on.getByRole("heading", { level: 1, name: "Your enquiry" })).toBeVisible();

@@ -18,7 +18,7 @@ async function fill(form: Locator, subject = "A charger for our block") {
   await form.getByLabel("Email").fill("kaveri@example.com");
   await form.getByLabel("Phone").fill("098000-12345");
   await form.getByLabel("Subject").fill(subject);
-  await form.getByLabel("Inquiry type").selectOption("Pricing");
+  await form.getByLabel("Enquiry type").selectOption("Pricing");
 }
 
 /** The bodies of all requests from now on. */
@@ -169,10 +169,10 @@ const journeys = [
   {
     path: "/contact/general-query",
     submit: "Send Message",
-    missing: [...missingPerson, "Enter a subject", "Choose an inquiry type"],
+    missing: [...missingPerson, "Enter a subject", "Choose an enquiry type"],
     texts: { Subject: "A charger for our block", Message: "We are forty flats." },
-    selects: { "Inquiry type": "Pricing" },
-    refused: { path: "formData.inquiryType", label: "Inquiry type" },
+    selects: { "Enquiry type": "Pricing" },
+    refused: { path: "formData.inquiryType", label: "Enquiry type" },
     formType: "general_query",
     formData: {
       subject: "A charger for our block",

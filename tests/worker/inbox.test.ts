@@ -390,7 +390,7 @@ test("an export has a column for each field of the form, phone numbers as text, 
   };
   const general = await filed("formType=general_query");
   expect(general.name).toContain("form-submissions-2026-11-15.csv");
-  expect(general.head).toEqual(expect.arrayContaining(["Subject", "Inquiry type", "Message", "Station"]));
+  expect(general.head).toEqual(expect.arrayContaining(["Subject", "Enquiry type", "Message", "Station"]));
   expect(general.head).not.toContain("Property size");
   expect(general.row).toContain(",(+91) 98000 12345,");
   expect(general.row).toContain("Sockets,Pricing,");

@@ -19,7 +19,7 @@ async function fillQuery(page: Page): Promise<void> {
   await form.getByLabel("Email").fill("kaveri@example.com");
   await form.getByLabel("Phone").fill("98000 12345");
   await form.getByLabel("Subject").fill("A charger for a shop");
-  await form.getByLabel("Inquiry type").selectOption("Pricing");
+  await form.getByLabel("Enquiry type").selectOption("Pricing");
   await form.getByLabel(/^Message/).fill("What would one cost, and how soon?");
   await form.locator("button[type=submit]:enabled").click();
 }

@@ -31,13 +31,21 @@ interface TabBarProps {
   tabs: React.ReactNode;
   start?: React.ReactNode;
   end?: React.ReactNode;
+  /** The page's one product, shown instead of the rest while the bar is stuck to the top. */
+  product?: { name: string; price: string };
 }
 
-/** The bar below the header: a back link, the categories, and the next action. */
-export function TabBar({ tabs, start, end }: TabBarProps) {
+/** The bar that stays at the top: a back link, the categories, and the next action. */
+export function TabBar({ tabs, start, end, product }: TabBarProps) {
   return (
     <div className={styles.bar} data-no-print>
       <div className={`wrap ${styles.row}`}>
+        {product && (
+          <p className={styles.product}>
+            <b>{product.name}</b>
+            <span className="num">{product.price}</span>
+          </p>
+        )}
         <div className={styles.start}>{start}</div>
         {tabs}
         <div className={styles.end}>{end}</div>

@@ -59,7 +59,7 @@ export function Header({ solid = false }: HeaderProps) {
           className={styles.find}
           data-call=""
         >
-          Find a station
+          Find Our Stations
         </ButtonLink>
         <MobileMenu />
       </div>

@@ -69,7 +69,7 @@ export function MobileMenu() {
           <ContactGroup />
         </nav>
         <ButtonLink href={homeAnchor("map")} wide className={styles.find}>
-          Find a station
+          Find Our Stations
         </ButtonLink>
       </div>
     </>

@@ -66,10 +66,10 @@ export const subject: FieldDefinition = {
 
 export const inquiryType: FieldDefinition = {
   name: "inquiryType",
-  label: "Inquiry type",
+  label: "Enquiry type",
   kind: "select",
   required: true,
-  message: "Choose an inquiry type",
+  message: "Choose an enquiry type",
   options: ["Offers", "Trip Route Guidance", "Product Information", "Technical Support", "Pricing", "Other"],
 };
 

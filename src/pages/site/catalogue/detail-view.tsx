@@ -1,6 +1,6 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import ArrowRight from "lucide-react/icons/arrow-right";
-import type { Product } from "#src/content/products/product.ts";
+import { type Product, priceText } from "#src/content/products/product.ts";
 import { FaqSection } from "#src/features/faqs/faq-section.tsx";
 import { Breadcrumb } from "#src/features/products/breadcrumb.tsx";
 import { DatasheetLink } from "#src/features/products/datasheet-link.tsx";
@@ -34,6 +34,7 @@ export function DetailView({ product, recommended, own }: DetailViewProps) {
     <div className={styles.page}>
       <FirstView product={product} />
       <TabBar
+        product={{ name: product.name, price: priceText(product) }}
         tabs={<CategoryTabs targets={catalogueTabs(tab)} current={tab} />}
         start={back}
         end={

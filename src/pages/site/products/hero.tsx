@@ -1,12 +1,11 @@
-import { densePhone } from "#src/lib/dense-phone.ts";
+import { productSlugs } from "#src/content/products/slugs.ts";
 import { paths } from "#src/lib/paths.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Picture } from "#src/ui/picture.tsx";
-import { HeroFilm } from "../home/hero-film.tsx";
 import { overview } from "./copy.ts";
 import styles from "./hero.module.css";
 
-/** The first screen of the overview: the film, what we make, and the two ways in. */
+/** The first screen of the overview: what we make, all of it in one picture, and the two ways in. */
 export function ProductsHero() {
   return (
     <section className="night" aria-labelledby="products-title">
@@ -25,16 +24,13 @@ export function ProductsHero() {
             </ButtonLink>
           </div>
         </div>
-        <div className={styles.media}>
-          <Picture
-            name="hero"
-            alt="A charging station at dusk, a car on charge"
-            sizes={`${densePhone}, (width >= 1024px) 720px, 92vw`}
-            priority
-            className={styles.poster}
-          />
-          <HeroFilm className={styles.poster} controlClassName={styles.control} />
-        </div>
+        <ul className={styles.family} aria-hidden="true">
+          {[...productSlugs.ac, ...productSlugs.dc].map((slug) => (
+            <li key={slug}>
+              <Picture name={`${slug}-cutout`} alt="" sizes="(width >= 1024px) 130px, 17vw" />
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   );
