@@ -28,8 +28,8 @@ import { conversationRoutes, receivedMailRoutes } from "./features/messages/conv
 import { replyTemplateRoutes } from "./features/messages/reply-templates.routes.ts";
 import { ocpiHandler } from "./features/ocpi/ocpi.routes.ts";
 import { ocpiOperatorRoutes } from "./features/ocpi/ocpi-operators.routes.ts";
+import { ownSubmissionRoutes } from "./features/own-submission/own-submission.routes.ts";
 import { breachRoutes } from "./features/privacy/breaches.routes.ts";
-import { ownSubmissionRoutes } from "./features/privacy/own-submission.routes.ts";
 import { personDataRoutes } from "./features/privacy/person-data.routes.ts";
 import { privacyRequestRoutes } from "./features/privacy/privacy-requests.routes.ts";
 import { stationPreviewRoutes } from "./features/stations/station-preview.routes.ts";

@@ -4,14 +4,14 @@ import type { Bindings } from "./env.ts";
 import { expireSessions } from "./features/admins/sessions.queries.ts";
 import { publishDue } from "./features/discover/discover-schedule.queries.ts";
 import { expireRecentViews } from "./features/discover/discover-views.queries.ts";
-import { runMail } from "./features/mail/mailer.ts";
-import { mailReminders } from "./features/mail/reminder-mail.ts";
 import { sweepOrphans } from "./features/media/sweep.ts";
 import { fileWaitingMails } from "./features/messages/receive-mail.ts";
 import { expireProblems } from "./features/ocpi/ocpi-problems.queries.ts";
 import { pullAll } from "./features/ocpi/ocpi-pull.ts";
-import { expireCodes } from "./features/privacy/own-submission-codes.queries.ts";
+import { expireCodes } from "./features/own-submission/own-submission-codes.queries.ts";
 import { runRetention } from "./features/privacy/retention.ts";
+import { mailReminders } from "./features/submissions/reminder-mail.ts";
+import { runMail } from "./features/submissions/submission-mail.ts";
 import { expireIdempotencyKeys } from "./http/idempotency.queries.ts";
 import { describeError, log } from "./platform/log.ts";
 

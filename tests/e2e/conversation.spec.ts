@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { replyAddress } from "#worker/features/messages/reply-address.ts";
+import { replyAddress } from "#worker/features/mail/reply-address.ts";
 import { readVars } from "../../scripts/setup/secrets.ts";
 import { openPortal, staffTest as test } from "./staff.ts";
 import { expect } from "./test.ts";

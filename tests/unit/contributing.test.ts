@@ -24,3 +24,11 @@ test("the example of a form names every file that the land partner's form has, a
   );
   expect(found.sort()).toEqual([...named].sort());
 });
+
+test("the list of nouns has every folder of the features, and no other", () => {
+  const text = readFileSync("CONTRIBUTING.md", "utf8");
+  const section = text.split("## The nouns\n")[1]?.split("\n## ")[0] ?? "";
+  const listed = [...section.matchAll(/^\| `([a-z-]+)` \|/gm)].map(([, folder]) => folder);
+  const folders = ["src/features", "worker/features"].flatMap((parent) => readdirSync(parent));
+  expect(listed).toEqual([...new Set(folders)].sort());
+});

@@ -2,8 +2,8 @@ import { env } from "cloudflare:workers";
 import { beforeEach, expect, it } from "vitest";
 import { openDb } from "#worker/db/client.ts";
 import type { Bindings } from "#worker/env.ts";
-import { runMail } from "#worker/features/mail/mailer.ts";
 import { fileWaitingMails } from "#worker/features/messages/receive-mail.ts";
+import { runMail } from "#worker/features/submissions/submission-mail.ts";
 import { addAdmin } from "../support/api.ts";
 import {
   lastReceived,

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, expect, it } from "vitest";
 import { openDb } from "#worker/db/client.ts";
 import type { Bindings } from "#worker/env.ts";
-import { runMail } from "#worker/features/mail/mailer.ts";
+import { runMail } from "#worker/features/submissions/submission-mail.ts";
 import { systemClock } from "#worker/platform/clock.ts";
 import { addAdmin, startApi } from "../support/api.ts";
 import { restrict, sendSubmission } from "../support/privacy.ts";

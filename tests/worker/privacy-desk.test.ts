@@ -13,8 +13,8 @@ import {
 import { dayMs, hourMs } from "#shared/time.ts";
 import { openDb } from "#worker/db/client.ts";
 import type { Bindings } from "#worker/env.ts";
-import { runMail } from "#worker/features/mail/mailer.ts";
 import { addRequest } from "#worker/features/privacy/privacy-requests.queries.ts";
+import { runMail } from "#worker/features/submissions/submission-mail.ts";
 import { systemClock } from "#worker/platform/clock.ts";
 import { type ApiRequest, addAdmin, startApi, submissionBody, tokenFor } from "../support/api.ts";
 import { readSafely } from "../support/csv.ts";

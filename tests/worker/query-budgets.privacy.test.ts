@@ -2,8 +2,11 @@ import { env } from "cloudflare:workers";
 import { beforeAll, expect, it } from "vitest";
 import { formTypes } from "#shared/forms/forms.ts";
 import { openDb } from "#worker/db/client.ts";
+import {
+  countOpenComplaints,
+  findOwnSubmission,
+} from "#worker/features/own-submission/own-submission.queries.ts";
 import { affectedChunk, findBreach, listBreaches } from "#worker/features/privacy/breaches.queries.ts";
-import { countOpenComplaints, findOwnSubmission } from "#worker/features/privacy/own-submission.queries.ts";
 import {
   listOfPerson,
   readPersonData,

@@ -5,7 +5,7 @@ import type { ReplyTemplate } from "#shared/contract/reply-templates.ts";
 import { dayMs } from "#shared/time.ts";
 import { openDb } from "#worker/db/client.ts";
 import type { Bindings } from "#worker/env.ts";
-import { runMail } from "#worker/features/mail/mailer.ts";
+import { runMail } from "#worker/features/submissions/submission-mail.ts";
 import { systemClock } from "#worker/platform/clock.ts";
 import { addAdmin, startApi, submissionBody } from "../support/api.ts";
 import { mailBindings, startThread } from "../support/received-mail.ts";

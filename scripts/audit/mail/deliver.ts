@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { openDb } from "../../../worker/db/client.ts";
-import { replyAddress } from "../../../worker/features/messages/reply-address.ts";
+import { replyAddress } from "../../../worker/features/mail/reply-address.ts";
 import { insertSubmission } from "../../../worker/features/submissions/submissions-insert.queries.ts";
 import { type BackupBindings, openLocal } from "../../operate/backup/bindings.ts";
 import { startFaulty } from "../faults/server.ts";

@@ -1,98 +1,31 @@
 import type { Context } from "hono";
-import { minuteMs } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
 import type { AppEnv, Bindings } from "../../env.ts";
 import { systemClock } from "../../platform/clock.ts";
 import { withDeadline } from "../../platform/deadline.ts";
 import { describeError, log } from "../../platform/log.ts";
 import { r2Call } from "../media/storage.ts";
-import { acknowledge, acknowledgeLate } from "./acknowledgements.ts";
-import {
-  countEmailedSubmissions,
-  findEmailedSubmission,
-  listEmailedSubmissions,
-} from "./emailed-submissions.queries.ts";
-import {
-  digestDay,
-  type EmailContent,
-  type EmailedSubmission,
-  type LetterContent,
-  mailedSource,
-  type NewEmail,
-} from "./mail.rules.ts";
-import { digestEmail, digestKey, renderHtml, renderText, submissionEmail } from "./mail.templates.ts";
+import type { EmailContent, LetterContent, NewEmail } from "./mail.rules.ts";
+import { renderHtml, renderText } from "./mail.templates.ts";
 import {
   type ClaimedEmail,
   claimDue,
-  deleteOldEmails,
   type EmailLimits,
-  enqueuedSince,
   enqueueEmails,
   enqueueLimited,
   markFailed,
   markSent,
 } from "./outbox.queries.ts";
-import { listRecipients, type Recipient } from "./preferences.queries.ts";
-import { acknowledgementKey } from "./sender.templates.ts";
 
 /** Emails that one run sends; the next run takes the rest. */
 const maxPerRun = 20;
-/** How far back the cron looks for submissions whose emails are missing from the outbox. */
-const catchUpMs = 30 * minuteMs;
-const listedInDigest = 20;
 const sendTimeoutMs = 15_000;
 
-type MailBindings = Bindings & { MAIL: SendEmail; MAIL_FROM: string };
+export type MailBindings = Bindings & { MAIL: SendEmail; MAIL_FROM: string };
 
 /** True when this deployment can send email: it has the binding, and an address to send from. */
 export function canSendMail(env: Bindings): env is MailBindings {
   return Boolean(env.MAIL && env.MAIL_FROM);
-}
-
-/**
- * Emails a stored submission to the admins who want it, and an acknowledgement with `link`, the
- * path of the sender's own page, to its sender. After the response: the visitor neither waits for
- * it nor learns when it fails. The cron enqueues what is missing.
- */
-export function notifyOfSubmission(
-  c: Context<AppEnv>,
-  { id, reference, email, link }: { id: string; reference: string; email: string; link: string | undefined },
-): void {
-  const { env } = c;
-  if (!canSendMail(env)) return;
-  const now = c.get("now");
-  const db = c.get("db");
-  const siteUrl = siteUrlFor(c);
-  const submission = { id, reference, email, link: link && siteUrl + link, siteUrl };
-  afterResponse(c, () => announceSubmission(env, db, submission, now));
-}
-
-/** A submission to tell of: `link` is the whole URL of its sender's own page. */
-interface Announced {
-  id: string;
-  reference: string;
-  email: string;
-  link: string | undefined;
-  siteUrl: string | null;
-  /** Acknowledgements that one address gets in a day. */
-  perDay?: number;
-}
-
-/** Sends the emails about a new submission at once. Does nothing without mail. */
-export async function announceSubmission(
-  env: Bindings,
-  db: Db,
-  { id, reference, email, link, siteUrl, perDay }: Announced,
-  now: number,
-): Promise<void> {
-  if (!canSendMail(env)) return;
-  const recipients = await listRecipients(db);
-  if (recipients.length > 0) {
-    const emails = submissionEmails(await findEmailedSubmission(db, id), recipients, siteUrl);
-    await enqueueEmails(db, emails, { now, newId: systemClock.id });
-  }
-  if (link) await acknowledge(env, db, { id, reference, recipient: email, url: link }, now, perDay);
-  await sendDue(env, db, now);
 }
 
 /**
@@ -151,68 +84,8 @@ export function siteUrlFor(c: Context<AppEnv>): string {
   return siteUrlOf(c.env) ?? new URL(c.req.url).origin;
 }
 
-/**
- * The cron's part: emails missing from the outbox, the morning's digest, and all that is due.
- * Does nothing without mail.
- */
-export async function runMail(env: Bindings, db: Db, now: number): Promise<void> {
-  if (!canSendMail(env)) return;
-  const outcomes = await Promise.allSettled([
-    enqueueMissing(env, db, now),
-    enqueueDigests(env, db, now),
-    deleteOldEmails(db, now),
-  ]);
-  await sendDue(env, db, now);
-  const failure = outcomes.find((outcome) => outcome.status === "rejected");
-  if (failure) throw failure.reason;
-}
-
-/** Enqueues what submissions of the last minutes should have led to, and did not. */
-async function enqueueMissing(env: MailBindings, db: Db, now: number): Promise<void> {
-  const from = now - catchUpMs;
-  const submissions = await listEmailedSubmissions(db, { from, to: now, limit: 100 });
-  if (submissions.length === 0) return;
-  const siteUrl = siteUrlOf(env);
-  const [recipients, enqueued] = await Promise.all([listRecipients(db), enqueuedSince(db, from)]);
-  const missing = submissionEmails(submissions, recipients, siteUrl).filter(
-    ({ recipient, dedupeKey }) => !enqueued.get(dedupeKey)?.has(recipient),
-  );
-  await enqueueEmails(db, missing, { now, newId: systemClock.id });
-  // The sender may have corrected the address meanwhile, so the key alone counts. Who wrote a mail is
-  // answered when it is filed or not at all: one mail a day, and none to a forged sender.
-  const unacknowledged = submissions.filter(
-    ({ id, formData }) => formData.source !== mailedSource && !enqueued.has(acknowledgementKey(id)),
-  );
-  if (siteUrl) await acknowledgeLate(env, db, unacknowledged, { siteUrl, now });
-}
-
-async function enqueueDigests(env: Bindings, db: Db, now: number): Promise<void> {
-  const day = digestDay(now);
-  if (!day) return;
-  const enqueued = await enqueuedSince(db, day.to);
-  const recipients = (await listRecipients(db)).filter(
-    ({ email, preferences }) => preferences.digest && !enqueued.get(digestKey(day.date))?.has(email),
-  );
-  if (recipients.length === 0) return;
-  const [counts, first] = await Promise.all([
-    countEmailedSubmissions(db, day),
-    listEmailedSubmissions(db, { ...day, limit: listedInDigest }),
-  ]);
-  const digest = digestEmail(day, counts, first, siteUrlOf(env));
-  const emails = recipients.map(({ email }) => ({ ...digest, recipient: email }));
-  await enqueueEmails(db, emails, { now, newId: systemClock.id });
-}
-
-function submissionEmails(submissions: EmailedSubmission[], recipients: Recipient[], siteUrl: string | null) {
-  return submissions.flatMap((submission) => {
-    const email = submissionEmail(submission, siteUrl);
-    return recipients
-      .filter(({ preferences }) => preferences.formTypes.includes(submission.formType))
-      .map((recipient) => ({ ...email, recipient: recipient.email }));
-  });
-}
-
-async function sendDue(env: MailBindings, db: Db, now: number): Promise<void> {
+/** Sends what is due in the outbox; what fails is due again later. */
+export async function sendDue(env: MailBindings, db: Db, now: number): Promise<void> {
   const emails = await claimDue(db, now, maxPerRun);
   await Promise.all(emails.map((email) => send(env, db, email, now)));
 }

@@ -21,6 +21,7 @@ import { writeContext } from "../audit/write-context.ts";
 import { domainOf } from "../mail/mail.rules.ts";
 import { canSendMail, sendNow } from "../mail/mailer.ts";
 import { findSignature } from "../mail/preferences.queries.ts";
+import { replyAddress } from "../mail/reply-address.ts";
 import { listLinked } from "../submissions/submission-links.queries.ts";
 import { findSubmission } from "../submissions/submissions.queries.ts";
 import { attachedFiles, receiveAttachment } from "./attachments.ts";
@@ -39,7 +40,6 @@ import { letterOf } from "./outgoing-mail.ts";
 import { queueMessage, retryMessage, takeMessageBack } from "./outgoing-messages.queries.ts";
 import { privateFile } from "./private-file.ts";
 import { closeMail, findReceivedMail, listOpenMails } from "./received-mails.queries.ts";
-import { replyAddress } from "./reply-address.ts";
 
 const maxOpenMails = 100;
 

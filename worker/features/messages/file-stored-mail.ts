@@ -7,6 +7,7 @@ import { sha256 } from "../../platform/digest.ts";
 import { describeError, log } from "../../platform/log.ts";
 import type { WriteContext } from "../audit/audit.queries.ts";
 import { mailedSource } from "../mail/mail.rules.ts";
+import { readReplyAddress } from "../mail/reply-address.ts";
 import { r2Call } from "../media/storage.ts";
 import { spamReasons } from "../submissions/submissions.rules.ts";
 import { insertSubmission, type NewSubmission } from "../submissions/submissions-insert.queries.ts";
@@ -32,7 +33,6 @@ import {
   findReceivedMail,
   type ReceivedMail,
 } from "./received-mails.queries.ts";
-import { readReplyAddress } from "./reply-address.ts";
 
 /** More mails from one address in an hour are stored and shown, and cause no mail of ours. */
 const maxPerHour = 5;

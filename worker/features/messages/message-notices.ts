@@ -2,9 +2,10 @@ import type { Db } from "../../db/client.ts";
 import type { Bindings } from "../../env.ts";
 import { findActiveAdmin } from "../admins/active-admins.queries.ts";
 import { headerSafe, type NewEmail } from "../mail/mail.rules.ts";
-import { announceSubmission, mailFrom, siteUrlOf } from "../mail/mailer.ts";
+import { mailFrom, siteUrlOf } from "../mail/mailer.ts";
 import { listRecipients } from "../mail/preferences.queries.ts";
-import { ownSubmissionPath } from "../privacy/own-submission-link.ts";
+import { ownSubmissionPath } from "../submissions/own-submission-link.ts";
+import { announceSubmission } from "../submissions/submission-mail.ts";
 import type { Conversation } from "./messages.queries.ts";
 
 /** Automatic mails that the sender of a mail gets in a day. */

@@ -3,6 +3,7 @@ import { type Db, openDb } from "../../db/client.ts";
 import type { Bindings } from "../../env.ts";
 import { systemClock } from "../../platform/clock.ts";
 import { describeError, log } from "../../platform/log.ts";
+import { readReplyAddress } from "../mail/reply-address.ts";
 import { r2Call } from "../media/storage.ts";
 import { type FilingContext, fileStoredMail } from "./file-stored-mail.ts";
 import {
@@ -13,7 +14,6 @@ import {
   maxFilingAttempts,
   recordFailure,
 } from "./received-mails.queries.ts";
-import { readReplyAddress } from "./reply-address.ts";
 
 /** Raw mails in the bucket, below the day on which they came. */
 export const receivedPrefix = "mail/in/";

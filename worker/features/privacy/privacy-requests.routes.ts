@@ -25,8 +25,8 @@ import { requireStepUp } from "../admins/step-up.ts";
 import { writeContext } from "../audit/write-context.ts";
 import { canSendMail, sendNow, siteUrlFor } from "../mail/mailer.ts";
 import { answerEmail } from "../mail/sender.templates.ts";
-import { revokeLinks } from "./own-submission.queries.ts";
-import { ownSubmissionPath } from "./own-submission-link.ts";
+import { revokeLinks } from "../submissions/own-submission-link.queries.ts";
+import { ownSubmissionPath } from "../submissions/own-submission-link.ts";
 import {
   findErasure,
   findRequest,

@@ -2,9 +2,9 @@ import type { Context } from "hono";
 import type { SubmissionInput } from "#shared/contract/submission-input.ts";
 import type { AppEnv } from "../../env.ts";
 import { limitRate } from "../../http/rate-limit.ts";
-import { notifyOfSubmission } from "../mail/mailer.ts";
-import { ownSubmissionPath } from "../privacy/own-submission-link.ts";
 import { checkChallenge } from "./challenge.ts";
+import { ownSubmissionPath } from "./own-submission-link.ts";
+import { notifyOfSubmission } from "./submission-mail.ts";
 import { spamReasons } from "./submissions.rules.ts";
 import { firstLinkVersion, insertSubmission } from "./submissions-insert.queries.ts";
 

@@ -2,10 +2,10 @@ import { dayMs } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
 import type { Bindings } from "../../env.ts";
 import { findActiveAdmin } from "../admins/active-admins.queries.ts";
-import { listDueReminders } from "../submissions/reminders.queries.ts";
-import type { DueReminder, NewEmail } from "./mail.rules.ts";
-import { reminderEmail } from "./mail.templates.ts";
-import { canSendMail, mailFrom, siteUrlOf } from "./mailer.ts";
+import type { DueReminder, NewEmail } from "../mail/mail.rules.ts";
+import { reminderEmail } from "../mail/mail.templates.ts";
+import { canSendMail, mailFrom, siteUrlOf } from "../mail/mailer.ts";
+import { listDueReminders } from "./reminders.queries.ts";
 
 /** Reminders that came due while the job did not run are mailed up to this much later. */
 const catchUpMs = dayMs;

@@ -2,12 +2,12 @@ import { dayMs } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
 import type { Bindings } from "../../env.ts";
 import { systemClock } from "../../platform/clock.ts";
-import { replyAddress } from "../messages/reply-address.ts";
-import { ownSubmissionPath } from "../privacy/own-submission-link.ts";
-import { domainOf, type EmailedSubmission, senderPrefix } from "./mail.rules.ts";
-import { enqueueLimited } from "./outbox.queries.ts";
-import { type Acknowledgement, acknowledgementEmail } from "./sender.templates.ts";
-import { sendsAcknowledgements } from "./site-settings.queries.ts";
+import { domainOf, type EmailedSubmission, senderPrefix } from "../mail/mail.rules.ts";
+import { enqueueLimited } from "../mail/outbox.queries.ts";
+import { replyAddress } from "../mail/reply-address.ts";
+import { type Acknowledgement, acknowledgementEmail } from "../mail/sender.templates.ts";
+import { sendsAcknowledgements } from "../mail/site-settings.queries.ts";
+import { ownSubmissionPath } from "./own-submission-link.ts";
 
 type MailBindings = Bindings & { MAIL_FROM: string };
 

@@ -8,9 +8,9 @@ import { hasSecret } from "../admins/tokens.ts";
 import { submissionCodePrefix } from "../mail/mail.rules.ts";
 import { afterResponse, canSendMail, mailLimited } from "../mail/mailer.ts";
 import { submissionCodeEmail } from "../mail/sender.templates.ts";
+import { listOfPerson } from "../privacy/person-data.queries.ts";
+import { ownSubmissionPath } from "../submissions/own-submission-link.ts";
 import { redeemCode, storeCode } from "./own-submission-codes.queries.ts";
-import { ownSubmissionPath } from "./own-submission-link.ts";
-import { listOfPerson } from "./person-data.queries.ts";
 
 export const codePattern = /^[0-9]{6}$/;
 /** Codes that one address gets in a day. */

@@ -8,19 +8,19 @@ import type { AppEnv } from "../../env.ts";
 import { writeContext } from "../audit/write-context.ts";
 import { mailNow, siteUrlFor } from "../mail/mailer.ts";
 import { addressChangedEmail } from "../mail/sender.templates.ts";
-import { addAnswer, type readAnswer } from "../messages/page-answer.ts";
+import { addRequest } from "../privacy/privacy-requests.queries.ts";
+import { liftRestriction, restrictSubmission } from "../privacy/restriction.queries.ts";
+import { revokeLinks } from "../submissions/own-submission-link.queries.ts";
+import { ownSubmissionPath } from "../submissions/own-submission-link.ts";
 import { type PostedFields, problemsOf } from "../submissions/posted-form.rules.ts";
 import {
   type Correction,
   correctSubmission,
   countOpenComplaints,
   type OwnSubmission,
-  revokeLinks,
   setMarketingConsent,
 } from "./own-submission.queries.ts";
-import { ownSubmissionPath } from "./own-submission-link.ts";
-import { addRequest } from "./privacy-requests.queries.ts";
-import { liftRestriction, restrictSubmission } from "./restriction.queries.ts";
+import { addAnswer, type readAnswer } from "./page-answer.ts";
 
 /** What came of a form: done, at a new path or the same one, or refused. */
 type Outcome = { done: string; path?: string } | { problems?: Record<string, string>; failure?: string };

@@ -14,11 +14,11 @@ import { displayFileName } from "../media/media.rules.ts";
 import { MalformedMultipart, readForm } from "../media/multipart.ts";
 import { deleteFiles } from "../media/storage.ts";
 import { readPicture } from "../media/upload.ts";
-import type { OwnSubmission } from "../privacy/own-submission.queries.ts";
+import { storeFiles } from "../messages/message-files.ts";
+import { notifyOfMessage } from "../messages/message-notices.ts";
+import { addReceivedMessage, countPageAnswers, findConversations } from "../messages/messages.queries.ts";
 import { type PostedFields, problemsOf } from "../submissions/posted-form.rules.ts";
-import { storeFiles } from "./message-files.ts";
-import { notifyOfMessage } from "./message-notices.ts";
-import { addReceivedMessage, countPageAnswers, findConversations } from "./messages.queries.ts";
+import type { OwnSubmission } from "./own-submission.queries.ts";
 
 /** Answers that one page takes in a day, and those of an hour that staff are told of. */
 const answersPerDay = 20;

@@ -1,6 +1,7 @@
 import { and, eq, isNull, ne, sql } from "drizzle-orm";
 import { messageField } from "#shared/own-submission.ts";
 import type { Db } from "../../db/client.ts";
+import { insertWhere } from "../../db/insert-where.ts";
 import { privacyRequests, submissionHistory, submissions } from "../../db/schema.ts";
 import { auditedBatch, previousChanged, type WriteContext } from "../audit/audit.queries.ts";
 
@@ -106,23 +107,6 @@ export async function setMarketingConsent(
   });
 }
 
-/** Revokes the links to a submission. Returns the version of the next one. */
-export async function revokeLinks(
-  db: Db,
-  { id, linkVersion }: Pick<OwnSubmission, "id" | "linkVersion">,
-  context: WriteContext,
-): Promise<number> {
-  await auditedBatch(db, context, {
-    write: db
-      .update(submissions)
-      .set({ linkVersion: linkVersion + 1 })
-      .where(and(eq(submissions.id, id), eq(submissions.linkVersion, linkVersion)))
-      .returning({ id: submissions.id }),
-    audit: { action: "submission.new_link", subjectId: id },
-  });
-  return linkVersion + 1;
-}
-
 /** How many complaints about a submission wait for an answer. */
 export function countOpenComplaints(db: Db, id: string): Promise<number> {
   return db.$count(
@@ -142,8 +126,10 @@ function insertChange(
   { field, from, to }: { field: string; from: string | null; to: string | null },
   { now, newId }: WriteContext,
 ) {
-  return db.insert(submissionHistory).select(
-    sql`SELECT NULL, ${newId()}, ${id}, ${now}, NULL, NULL, ${field}, ${from}, ${to}, NULL
-        WHERE ${previousChanged}`,
+  return insertWhere(
+    db,
+    submissionHistory,
+    { id: newId(), submissionId: id, at: now, field, from, to },
+    previousChanged,
   );
 }

@@ -12,17 +12,17 @@ import type { PageRenderer, PageState } from "../../pages.ts";
 import { canSendMail } from "../mail/mailer.ts";
 import { isMultipart } from "../media/multipart.ts";
 import { findFile, listMessages } from "../messages/conversation.queries.ts";
-import { readAnswer } from "../messages/page-answer.ts";
 import { privateFile } from "../messages/private-file.ts";
+import { readStoredSubmission } from "../privacy/person-data.queries.ts";
+import { readSubmissionToken } from "../submissions/own-submission-link.ts";
 import type { PostedFields } from "../submissions/posted-form.rules.ts";
 import { readPostedForm } from "../submissions/read-posted-form.ts";
 import { runAction, runAnswer } from "./own-submission.actions.ts";
 import { findOwnSubmission } from "./own-submission.queries.ts";
 import { codePattern, openAddress, sendCode } from "./own-submission-codes.ts";
 import { downloadPage } from "./own-submission-download.templates.ts";
-import { readSubmissionToken } from "./own-submission-link.ts";
 import { toOwnSubmissionView } from "./own-submission-view.ts";
-import { readStoredSubmission } from "./person-data.queries.ts";
+import { readAnswer } from "./page-answer.ts";
 
 const noForm = { form: "", values: {}, problems: {} };
 

@@ -2,7 +2,7 @@ import { and, asc, count, eq, gte, lt, sql } from "drizzle-orm";
 import type { FormType } from "#shared/forms/forms.ts";
 import type { Db } from "../../db/client.ts";
 import { submissions } from "../../db/schema.ts";
-import type { EmailedSubmission } from "./mail.rules.ts";
+import type { EmailedSubmission } from "../mail/mail.rules.ts";
 
 /** `from` is included, `to` is not; milliseconds since 1970. */
 interface Period {
