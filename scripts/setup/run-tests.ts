@@ -1,4 +1,6 @@
 // `npm test`: checks, build, and every suite. The last line counts all of them: "N passed, N failed".
+//   npm test -- stations                     the unit and Worker tests of one noun, without a build
+//   npm test -- stations --part browser      its browser tests
 //   npm test -- --part check                 one part: check, vitest or browser
 //   npm test -- --part browser --shard 1/2   half of the browser tests
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -10,10 +12,12 @@ import { projectRoot, stopWith } from "./install.mjs";
 import { run, start } from "./run.ts";
 import { type Count, countPlaywright, countVitest } from "./test-reports.ts";
 
-const { values: options } = parseCommand("npm test", {
-  part: { type: "string" },
-  shard: { type: "string" },
-});
+const { values: options, positionals } = parseCommand(
+  "npm test",
+  { part: { type: "string" }, shard: { type: "string" } },
+  "[NOUN]",
+);
+const [noun] = positionals;
 const results = join(projectRoot, "test-results");
 // The suites start about a hundred processes, which compile the same modules.
 process.env.NODE_COMPILE_CACHE ??= join(projectRoot, "node_modules/.cache/node-compile");
@@ -23,9 +27,10 @@ const parts = new Map([
   ["vitest", vitest],
   ["browser", browser],
 ]);
-const chosen = options.part === undefined ? [...parts.values()] : [parts.get(options.part)];
-if (!chosen[0] || (options.shard && options.part !== "browser"))
-  stopWith("Usage: npm test [-- --part check|vitest|browser [--shard N/M]]");
+const all = noun ? [vitest] : [...parts.values()];
+const chosen = options.part === undefined ? all : [parts.get(options.part)];
+if (!chosen[0] || positionals.length > 1 || (options.shard && options.part !== "browser"))
+  stopWith("Usage: npm test [-- [NOUN] [--part check|vitest|browser [--shard N/M]]]");
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
@@ -47,11 +52,13 @@ async function check(): Promise<Count[]> {
 }
 
 async function vitest(): Promise<Count[]> {
-  const built = await buildOnce();
+  // A noun's tests are those with its name in their path; none of them needs the build.
+  const built = noun ? [] : await buildOnce();
+  const chosenTests = noun ? [noun, "--project=unit", "--project=worker"] : [];
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${results}/vitest.json`];
   return [
     ...built,
-    await suite("vitest", ["run", "--silent=passed-only", ...reporters], () =>
+    await suite("vitest", ["run", ...chosenTests, "--silent=passed-only", ...reporters], () =>
       countVitest(readReport("vitest.json")),
     ),
   ];
@@ -62,7 +69,9 @@ async function browser(): Promise<Count[]> {
   const shard = options.shard ? [`--shard=${options.shard}`] : [];
   return [
     ...built,
-    await suite("playwright", ["test", ...shard], () => countPlaywright(readReport("e2e.json"))),
+    await suite("playwright", ["test", ...(noun ? [noun] : []), ...shard], () =>
+      countPlaywright(readReport("e2e.json")),
+    ),
   ];
 }
 
