@@ -94,7 +94,7 @@ export function createEditingApi<Item extends EditedItem, Body>(options: Editing
       await api(`${pathOf(id)}/preview-link`, { method: "DELETE" });
     },
 
-    ...revisionsApi<Item, Body>(noun, (id) => `${pathOf(id)}/versions`),
+    ...revisionsApi<Item, Body>(noun, (id) => `${pathOf(id)}/revisions`),
   };
 }
 
@@ -127,7 +127,7 @@ function revisionsApi<Item extends EditedItem, Body>(noun: string, pathOf: (id: 
       queryOptions({
         queryKey: [noun, "revisions", id],
         queryFn: async ({ signal }) =>
-          (await api<{ versions: ListedRevision[] }>(pathOf(id), { signal })).versions,
+          (await api<{ revisions: ListedRevision[] }>(pathOf(id), { signal })).revisions,
         staleTime: 0,
       }),
 

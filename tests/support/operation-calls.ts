@@ -603,9 +603,11 @@ export const goodCalls: Record<string, Record<number, Maker>> = {
   },
   "PUT /api/discover/admin/:id/schedule": { 200: onDraft("PUT", "/schedule", soon) },
   "DELETE /api/discover/admin/:id/schedule": { 200: onDraft("DELETE", "/schedule") },
-  "GET /api/discover/admin/:id/versions": { 200: onArticle("GET", "/versions") },
-  "GET /api/discover/admin/:id/versions/:version": { 200: onArticle("GET", "/versions/1") },
-  "POST /api/discover/admin/:id/versions/:version/restore": { 200: onArticle("POST", "/versions/1/restore") },
+  "GET /api/discover/admin/:id/revisions": { 200: onArticle("GET", "/revisions") },
+  "GET /api/discover/admin/:id/revisions/:version": { 200: onArticle("GET", "/revisions/1") },
+  "POST /api/discover/admin/:id/revisions/:version/restore": {
+    200: onArticle("POST", "/revisions/1/restore"),
+  },
   "POST /api/discover/admin/:id/preview-link": { 201: onDraft("POST", "/preview-link") },
   "DELETE /api/discover/admin/:id/preview-link": { 204: onDraft("DELETE", "/preview-link") },
   "POST /api/discover/admin/upload": {
@@ -678,10 +680,10 @@ export const goodCalls: Record<string, Record<number, Maker>> = {
       return { method: "POST", path: `${path}/restore` };
     },
   },
-  "GET /api/stations/admin/:id/versions": { 200: onStation("GET", "/versions") },
-  "GET /api/stations/admin/:id/versions/:version": { 200: onStation("GET", "/versions/1") },
-  "POST /api/stations/admin/:id/versions/:version/restore": {
-    200: onStation("POST", "/versions/1/restore"),
+  "GET /api/stations/admin/:id/revisions": { 200: onStation("GET", "/revisions") },
+  "GET /api/stations/admin/:id/revisions/:version": { 200: onStation("GET", "/revisions/1") },
+  "POST /api/stations/admin/:id/revisions/:version/restore": {
+    200: onStation("POST", "/revisions/1/restore"),
   },
   "GET /api/stations/admin/export.csv": { 200: get(`${adminStations}/export.csv`) },
   "GET /api/stations/admin/template.csv": { 200: get(`${adminStations}/template.csv`) },

@@ -38,9 +38,9 @@ async function save(item: { id: string }, changes: Record<string, unknown>, quer
   return (await json<{ data: DiscoverAdminItem }>(response)).data;
 }
 
-async function versionsOf(id: string): Promise<ListedRevision[]> {
-  return (await json<{ versions: ListedRevision[] }>(app.staff(`/api/discover/admin/${id}/versions`)))
-    .versions;
+async function revisionsOf(id: string): Promise<ListedRevision[]> {
+  return (await json<{ revisions: ListedRevision[] }>(app.staff(`/api/discover/admin/${id}/revisions`)))
+    .revisions;
 }
 
 async function cron(at: number) {
@@ -54,13 +54,13 @@ describe("versions", () => {
     const item = await createArticle(app, { isPublished: false, description: "First words." });
     await save(item, { description: "Second words.", slug: item.slug });
     const latest = await save(item, { description: "Third words.", isPublished: true });
-    const versions = await versionsOf(item.id);
+    const versions = await revisionsOf(item.id);
     expect(versions.map(({ version, author, changed }) => [version, author, changed])).toEqual([
       [3, "Meera Iyer", ["description", "isPublished"]],
       [2, "Meera Iyer", ["title", "description"]],
       [1, "Meera Iyer", null],
     ]);
-    const path = `/api/discover/admin/${item.id}/versions/1`;
+    const path = `/api/discover/admin/${item.id}/revisions/1`;
     const { data } = await json<{ data: RevisionContent<DiscoverRequestBody> }>(app.staff(path));
     expect(data.content).toMatchObject({
       title: item.title,
@@ -85,7 +85,7 @@ describe("versions", () => {
       version: 4,
     });
     expect(response.headers.get("ETag")).toBe('"v4"');
-    expect((await versionsOf(item.id))[0]).toMatchObject({ version: 4, autosaved: false });
+    expect((await revisionsOf(item.id))[0]).toMatchObject({ version: 4, autosaved: false });
     const page = await json<{ data: { description: string } }>(app(`/api/discover/slug/${item.slug}`));
     expect(page.data.description).toBe("First words.");
   });
@@ -93,7 +93,7 @@ describe("versions", () => {
   it("are limited to the newest fifty, and a refused save stores none", async () => {
     const item = await createArticle(app, { isPublished: false });
     for (let count = 0; count < 52; count++) await save(item, { description: `Text ${count}` });
-    const versions = await versionsOf(item.id);
+    const versions = await revisionsOf(item.id);
     expect(versions).toHaveLength(50);
     expect(versions.at(-1)?.version).toBe(4);
     const refused = await app.staff(`/api/discover/admin/${item.id}`, {
@@ -102,17 +102,17 @@ describe("versions", () => {
       body: article(),
     });
     expect(refused.status).toBe(412);
-    expect(await versionsOf(item.id)).toEqual(versions);
+    expect(await revisionsOf(item.id)).toEqual(versions);
   });
 
   it("that were autosaved are replaced by the next save of the same admin", async () => {
     const item = await createArticle(app, { isPublished: false });
     for (const description of ["a", "ab", "abc"]) await save(item, { description }, "?autosave=1");
-    expect((await versionsOf(item.id)).map(({ version }) => version)).toEqual([4, 1]);
+    expect((await revisionsOf(item.id)).map(({ version }) => version)).toEqual([4, 1]);
     now += 11 * minute;
     await save(item, { description: "abcd" }, "?autosave=1");
     await save(item, { description: "abcde" });
-    expect((await versionsOf(item.id)).map(({ version, autosaved }) => [version, autosaved])).toEqual([
+    expect((await revisionsOf(item.id)).map(({ version, autosaved }) => [version, autosaved])).toEqual([
       [6, false],
       [4, true],
       [1, false],
@@ -128,17 +128,26 @@ describe("versions", () => {
     const item = await createArticle(app, { isPublished: false, description: "From before." });
     await env.DB.prepare("DELETE FROM discover_versions WHERE item_id = ?").bind(item.id).run();
     await save(item, { description: "From now." });
-    expect((await versionsOf(item.id)).map(({ version }) => version)).toEqual([2, 1]);
+    expect((await revisionsOf(item.id)).map(({ version }) => version)).toEqual([2, 1]);
   });
 
   it("are 404 when missing, and 401 without a session", async () => {
     const item = await createArticle(app);
-    const path = `/api/discover/admin/${item.id}/versions`;
+    const path = `/api/discover/admin/${item.id}/revisions`;
     expect((await app.staff(`${path}/99`)).status).toBe(404);
     expect((await app.staff(`${path}/x`)).status).toBe(400);
-    expect((await app.staff(`/api/discover/admin/${crypto.randomUUID()}/versions`)).status).toBe(404);
+    expect((await app.staff(`/api/discover/admin/${crypto.randomUUID()}/revisions`)).status).toBe(404);
     for (const rest of ["", "/1"]) expect((await app(path + rest)).status).toBe(401);
     expect((await app(`${path}/1/restore`, { method: "POST" })).status).toBe(401);
+  });
+
+  it("redirect from their addresses in earlier releases", async () => {
+    const path = `/api/discover/admin/${crypto.randomUUID()}`;
+    for (const rest of ["", "/1"]) {
+      const response = await app.staff(`${path}/versions${rest}`);
+      expect(response.status).toBe(308);
+      expect(response.headers.get("Location")).toBe(`${path}/revisions${rest}`);
+    }
   });
 
   it("protect their files from the sweep", async () => {

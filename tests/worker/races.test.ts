@@ -104,7 +104,7 @@ describe("a write without If-Match", () => {
       item.id,
       { times: 3 },
     );
-    const response = await startApi({ bindings: { DB } })(`${path}/versions/1/restore`, {
+    const response = await startApi({ bindings: { DB } })(`${path}/revisions/1/restore`, {
       method: "POST",
       token,
     });

@@ -43,8 +43,8 @@ function save({ id, name, slug }: StationAdminItem, changes: object = {}, query 
   return app.staff(`${path}/${id}${query}`, { method: "PUT", body, headers });
 }
 
-async function versionsOf({ id }: StationAdminItem): Promise<ListedRevision[]> {
-  return (await json<{ versions: ListedRevision[] }>(app.staff(`${path}/${id}/versions`))).versions;
+async function revisionsOf({ id }: StationAdminItem): Promise<ListedRevision[]> {
+  return (await json<{ revisions: ListedRevision[] }>(app.staff(`${path}/${id}/revisions`))).revisions;
 }
 
 async function listed(query: string): Promise<StationAdminList> {
@@ -146,7 +146,7 @@ it("a station of the version before is shown with its hours and its price, and c
   expect(saved).toEqual({ ...old, version: 2, updatedAt: saved.updatedAt });
   const page = await json<StationPage>(app(`/api/stations/${old.slug}`));
   expect(page.data).toMatchObject({ timing: "12:00 AM - 04:00 PM", timingSecond: "06:00 PM - 09:45 PM" });
-  expect((await versionsOf(old)).map(({ version }) => version)).toEqual([2, 1]);
+  expect((await revisionsOf(old)).map(({ version }) => version)).toEqual([2, 1]);
 });
 
 it("a station of which only the text of its hours is known keeps them when staff save it", async () => {
@@ -256,12 +256,12 @@ describe("saving", () => {
     for (const address of ["1", "12", "12, Long Road"]) await data(save(item, { address }, "?autosave=1"));
     const latest = await data(save(item, { address: "12, Long Road", lat: 13.1, isPublished: true }));
     expect(
-      (await versionsOf(item)).map(({ version, autosaved, changed }) => [version, autosaved, changed]),
+      (await revisionsOf(item)).map(({ version, autosaved, changed }) => [version, autosaved, changed]),
     ).toEqual([
       [5, false, ["address", "lat", "isPublished"]],
       [1, false, null],
     ]);
-    const first = `${path}/${item.id}/versions/1`;
+    const first = `${path}/${item.id}/revisions/1`;
     const { data: revision } = await json<{ data: RevisionContent<object> }>(app.staff(first));
     expect(revision.content).toMatchObject({ lat: 13.085, isPublished: false, hours: item.hours });
     const restored = await data(app.staff(`${first}/restore`, { method: "POST" }));
@@ -300,7 +300,7 @@ describe("the status of a charging point", () => {
     expect(changed.evses[0]).toMatchObject({ uid: "A1", ...broken });
     expect(changed.evses[1]).toEqual(item.evses[1]);
     expect(changed.problems).toEqual(["out_of_order"]);
-    expect((await versionsOf(item))[0]?.changed).toEqual(["evses"]);
+    expect((await revisionsOf(item))[0]?.changed).toEqual(["evses"]);
     const fixed = await data(patch(item, { status: "AVAILABLE", reason: "ignored" }));
     expect(fixed.evses[0]).toMatchObject({ status: "AVAILABLE", reason: null, until: null });
     expect(fixed.problems).toEqual([]);

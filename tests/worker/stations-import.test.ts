@@ -117,11 +117,11 @@ describe("importing a file", () => {
       name: `Known ${mark}`,
       price: 15,
     });
-    const { versions } = await read<{ versions: { author: string; changed: string[] }[] }>(
-      `/${known.id}/versions`,
+    const { revisions } = await read<{ revisions: { author: string; changed: string[] }[] }>(
+      `/${known.id}/revisions`,
     );
-    expect(versions[0]).toMatchObject({ author: "Meera Iyer" });
-    expect(versions[0]?.changed).toContain("name");
+    expect(revisions[0]).toMatchObject({ author: "Meera Iyer" });
+    expect(revisions[0]?.changed).toContain("name");
     const { results } = await env.DB.prepare(
       "SELECT detail FROM audit_log WHERE action = 'station.import' AND subject_id = ?",
     )

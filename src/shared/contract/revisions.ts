@@ -10,16 +10,16 @@ export const revision = z.object({
 });
 export type Revision = z.infer<typeof revision>;
 
-/** `GET /api/<record>/admin/:id/versions` */
+/** `GET /api/<record>/admin/:id/revisions` */
 export const revisionList = z.object({
-  versions: z.array(
+  revisions: z.array(
     revision.extend({
       /** The fields that differ from the version before; null when that one is not stored. */
       changed: z.array(z.string()).nullable(),
     }),
   ),
 });
-export type ListedRevision = z.infer<typeof revisionList>["versions"][number];
+export type ListedRevision = z.infer<typeof revisionList>["revisions"][number];
 
-/** `GET /api/<record>/admin/:id/versions/:version`: with its content, as a request body. */
+/** `GET /api/<record>/admin/:id/revisions/:version`: with its content, as a request body. */
 export type RevisionContent<Body> = Revision & { content: Body };

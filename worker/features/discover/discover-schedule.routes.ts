@@ -2,15 +2,13 @@ import { type Context, Hono } from "hono";
 import { scheduleInput } from "#shared/contract/discover-input.ts";
 import { idParam } from "#shared/contract/fields.ts";
 import { dayMs } from "#shared/time.ts";
-import type { Db } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { HttpError } from "../../http/errors.ts";
 import { validate } from "../../http/validate.ts";
 import { writeContext } from "../audit/write-context.ts";
-import { conflictError, itemResponse, targetOf } from "../records/record.responses.ts";
+import { conflictError, itemResponse, requireRecord, targetOf } from "../records/record.responses.ts";
 import type { WriteTarget } from "../records/record-table.queries.ts";
 import { findItem } from "./discover-admin.queries.ts";
-import { requireItem } from "./discover-admin.responses.ts";
 import { scheduleItem } from "./discover-state.queries.ts";
 
 const maxAheadMs = 366 * dayMs;
@@ -25,14 +23,14 @@ export const discoverScheduleRoutes = new Hono<AppEnv>()
     if (at <= now) throw invalidTime("Choose a time that is still to come");
     if (at > now + maxAheadMs) throw invalidTime("Choose a time within a year");
     const item = await scheduleItem(db, target, at, writeContext(c));
-    if (!item) throw await notDraftError(c, db, target);
+    if (!item) throw await notDraftError(c, target);
     return itemResponse(c, item);
   })
   .delete("/:id/schedule", validate("param", idParam), async (c) => {
     const db = c.get("db");
     const target = targetOf(c, c.req.valid("param").id);
     const item = await scheduleItem(db, target, null, writeContext(c));
-    if (!item) throw await notDraftError(c, db, target);
+    if (!item) throw await notDraftError(c, target);
     return itemResponse(c, item);
   });
 
@@ -41,8 +39,8 @@ function invalidTime(message: string): HttpError {
 }
 
 /** Why nothing was scheduled. Without `If-Match` only a published item is refused. */
-async function notDraftError(c: Context<AppEnv>, db: Db, target: WriteTarget): Promise<HttpError> {
-  const { isPublished } = await requireItem(db, target.id);
+async function notDraftError(c: Context<AppEnv>, target: WriteTarget): Promise<HttpError> {
+  const { isPublished } = await requireRecord(c, findItem, target.id);
   return isPublished || !target.versions
     ? new HttpError("conflict", { message: "This is published already." })
     : conflictError(c, findItem, target);

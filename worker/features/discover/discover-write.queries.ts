@@ -6,14 +6,14 @@ import { discoverItems } from "../../db/schema.ts";
 import type { WriteContext } from "../audit/audit.queries.ts";
 import { slugTaken, type WriteTarget } from "../records/record-table.queries.ts";
 import { insertRecord, saveRecord } from "../records/records.queries.ts";
-import { readingMinutes, withSectionIds } from "./discover.rules.ts";
+import { readingMinutes, slugBase, withSectionIds } from "./discover.rules.ts";
 import { findItem } from "./discover-admin.queries.ts";
 import { discoverRecords } from "./discover-records.queries.ts";
 
-/** Adds an item, under the first free slug from `slugBase` on when the input names none. */
+/** Adds an item, under the first free slug made of its title when the input names none. */
 export async function createItem(
   db: Db,
-  { id, input, slugBase }: { id: string; input: DiscoverInput; slugBase: string },
+  { id, input }: { id: string; input: DiscoverInput },
   context: WriteContext,
 ): Promise<DiscoverAdminItem | typeof slugTaken | null> {
   const { actor, now } = context;
@@ -29,7 +29,8 @@ export async function createItem(
     authorName: actor.name,
   };
   const audit = { action: "discover.create", detail: { isPublished } } as const;
-  const inserted = await insertRecord(db, discoverRecords, { row, slug, slugBase, audit }, context);
+  const write = { row, slug, slugBase: slugBase(input.title, id), audit };
+  const inserted = await insertRecord(db, discoverRecords, write, context);
   return inserted ? findItem(db, id) : slugTaken;
 }
 

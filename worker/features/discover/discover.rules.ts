@@ -3,6 +3,9 @@ import type { DiscoverTerm } from "#shared/search/discover-search.ts";
 import { searchTerms, termPattern } from "#shared/search-terms.ts";
 import { slugFromTitle } from "#shared/slug.ts";
 
+/** The tag of cached responses that show Discover items. */
+export const discoverTag = "discover";
+
 /** The texts of an item that people read. */
 export interface ReadableContent {
   contentType: ContentType;

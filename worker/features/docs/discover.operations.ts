@@ -98,20 +98,20 @@ export const discoverOperations: Record<string, Operation> = {
     responses: { 200: itemResponse },
     errors: ["conflict", "precondition_failed"],
   },
-  "GET /api/discover/admin/:id/versions": {
-    summary: "List the saved versions of an article",
+  "GET /api/discover/admin/:id/revisions": {
+    summary: "List the revisions of an article",
     responses: { 200: revisionList },
   },
-  "GET /api/discover/admin/:id/versions/:version": {
-    summary: "Read a saved version",
+  "GET /api/discover/admin/:id/revisions/:version": {
+    summary: "Read a revision",
     responses: {
       200: z.object({
         data: revision.extend({ content: z.record(z.string(), z.unknown()) }),
       }),
     },
   },
-  "POST /api/discover/admin/:id/versions/:version/restore": {
-    summary: "Restore a saved version",
+  "POST /api/discover/admin/:id/revisions/:version/restore": {
+    summary: "Restore a revision",
     responses: { 200: itemResponse },
     errors: ["precondition_failed"],
   },

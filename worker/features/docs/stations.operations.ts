@@ -129,12 +129,12 @@ export const stationOperations: Record<string, Operation> = {
     summary: "Withdraw every link that shows a station before it is published",
     responses: { 204: null },
   },
-  "GET /api/stations/admin/:id/versions": {
-    summary: "List the saved versions of a station",
+  "GET /api/stations/admin/:id/revisions": {
+    summary: "List the revisions of a station",
     responses: { 200: revisionList },
   },
-  "GET /api/stations/admin/:id/versions/:version": {
-    summary: "Read a saved version of a station",
+  "GET /api/stations/admin/:id/revisions/:version": {
+    summary: "Read a revision of a station",
     responses: {
       200: z.object({ data: revision.extend({ content: z.record(z.string(), z.unknown()) }) }),
     },
@@ -163,8 +163,8 @@ export const stationOperations: Record<string, Operation> = {
     responses: { 200: message },
     errors: ["conflict"],
   },
-  "POST /api/stations/admin/:id/versions/:version/restore": {
-    summary: "Restore a saved version of a station",
+  "POST /api/stations/admin/:id/revisions/:version/restore": {
+    summary: "Restore a revision of a station",
     responses: { 200: itemResponse },
     errors: ["precondition_failed"],
   },

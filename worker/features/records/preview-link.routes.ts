@@ -13,15 +13,15 @@ import type { Find } from "./record.responses.ts";
 
 const linkLifetimeMs = 7 * dayMs;
 
+/** What preview links need to know of a kind of record. */
 interface PreviewedRecords {
-  /** Where the page of a link is, such as `/discover/preview`. */
-  pagePath: string;
+  previewPath: string;
   find: Find<object>;
   withdrawal: AuditAction;
 }
 
 /** Creates and withdraws public links to a draft; mount it where staff manage the records. */
-export function previewLinkRoutes({ pagePath, find, withdrawal }: PreviewedRecords): Hono<AppEnv> {
+export function previewLinkRoutes({ previewPath, find, withdrawal }: PreviewedRecords): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .post("/:id/preview-link", validate("param", idParam), async (c) => {
       const db = c.get("db");
@@ -32,7 +32,7 @@ export function previewLinkRoutes({ pagePath, find, withdrawal }: PreviewedRecor
       const version = await previewLinkVersion(db, id);
       const token = await signToken(c.env, "preview", { subject: id, now, expiresAt, version });
       const link: PreviewLink = {
-        url: new URL(`${pagePath}/${token}`, c.req.url).href,
+        url: new URL(`${previewPath}/${token}`, c.req.url).href,
         expiresAt: isoTime(expiresAt),
       };
       return c.json(link, 201);

@@ -12,6 +12,13 @@ const writeTimeoutMs = 25_000;
 /** Finds a live record as staff read it. */
 export type Find<Item> = (db: Db, id: string, now: number) => Promise<Item | null>;
 
+/** A live record; throws `not_found` when there is none. */
+export async function requireRecord<Item>(c: Context<AppEnv>, find: Find<Item>, id: string): Promise<Item> {
+  const item = await find(c.get("db"), id, c.get("now"));
+  if (!item) throw new HttpError("not_found");
+  return item;
+}
+
 /** A record with its version as the ETag. */
 export function itemResponse<Item extends { version: number }>(
   c: Context<AppEnv>,
