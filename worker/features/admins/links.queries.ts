@@ -36,13 +36,10 @@ export async function insertResetLink(
   { since, limit }: { since: number; limit: number },
 ): Promise<boolean> {
   const recent = sql`(SELECT count(*) FROM ${adminLinks} WHERE purpose = 'reset' AND email = ${email} AND created_at > ${since})`;
-  const stored = await db
-    .insert(adminLinks)
-    .select(
-      sql`SELECT ${id}, ${tokenHash}, 'reset', ${email}, ${adminId}, NULL, NULL, ${createdAt}, ${expiresAt}
-          WHERE ${recent} < ${limit}`,
-    )
-    .returning({ id: adminLinks.id });
+  const link = { id, tokenHash, purpose: "reset", email, adminId, createdAt, expiresAt } as const;
+  const stored = await insertWhere(db, adminLinks, link, sql`${recent} < ${limit}`).returning({
+    id: adminLinks.id,
+  });
   return stored.length > 0;
 }
 
@@ -57,14 +54,15 @@ export async function insertHandedResetLink(
   context: WriteContext,
 ): Promise<boolean> {
   const { actor } = context;
+  const link = { id, tokenHash, purpose: "reset", adminId, createdAt, expiresAt } as const;
   const stored = await auditedBatch(db, context, {
-    write: db
-      .insert(adminLinks)
-      .select(
-        sql`SELECT ${id}, ${tokenHash}, 'reset', email, id, NULL, ${actor.id}, ${createdAt}, ${expiresAt}
-            FROM ${admins} WHERE id = ${adminId} AND status = 'active' AND ${isOtherOwner(actor.id, adminId)}`,
-      )
-      .returning({ id: adminLinks.id }),
+    write: insertWhere(
+      db,
+      adminLinks,
+      { ...link, email: sql`email`, createdBy: actor.id },
+      sql`id = ${adminId} AND status = 'active' AND ${isOtherOwner(actor.id, adminId)}`,
+      sql`${admins}`,
+    ).returning({ id: adminLinks.id }),
     audit: { action: "admin.make_reset_link", subjectId: adminId },
     history: [
       db

@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { AuditSubjectType } from "#shared/contract/admins.ts";
 import type { Db } from "../../db/client.ts";
+import { insertWhere } from "../../db/insert-where.ts";
 import { auditLog } from "../../db/schema.ts";
 import { type IdempotentRun, markApplied } from "../../http/idempotency.queries.ts";
 
@@ -64,11 +65,21 @@ export async function auditedBatch<Write extends Statement>(
   { actor, now, newId, run }: WriteContext,
   { before = [], write, audit, history = [], after = [] }: AuditedBatch<Write>,
 ): Promise<Write["_"]["result"]> {
-  const subjectType = subjectTypeOf(audit.action);
-  const detail = audit.detail ? JSON.stringify(audit.detail) : null;
-  const entry = db.insert(auditLog).select(
-    sql`SELECT NULL, ${newId()}, ${now}, ${actor.id}, ${actor.name}, ${audit.action}, ${subjectType},
-        ${audit.subjectId}, ${detail}, ${actor.requestId} WHERE ${previousChanged}`,
+  const entry = insertWhere(
+    db,
+    auditLog,
+    {
+      id: newId(),
+      at: now,
+      adminId: actor.id,
+      adminName: actor.name,
+      action: audit.action,
+      subjectType: subjectTypeOf(audit.action),
+      subjectId: audit.subjectId,
+      detail: audit.detail,
+      requestId: actor.requestId,
+    },
+    previousChanged,
   );
   const mark = run ? [markApplied(db, run, previousChanged)] : [];
   const batch = [...before, write, entry, ...mark, ...history, ...after];

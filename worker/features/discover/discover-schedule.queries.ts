@@ -1,5 +1,6 @@
 import { and, asc, eq, lte, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
+import { insertWhere } from "../../db/insert-where.ts";
 import { cachePurges, discoverItems } from "../../db/schema.ts";
 import { systemClock } from "../../platform/clock.ts";
 import { log } from "../../platform/log.ts";
@@ -31,7 +32,7 @@ export async function publishDue(db: Db, now: number): Promise<void> {
     .where(isDue)
     .orderBy(asc(discoverItems.scheduledAt))
     .limit(maxPerRun);
-  const tags = JSON.stringify(["discover"]);
+  const tags = ["discover"];
   for (const { id } of due) {
     await auditedBatch(
       db,
@@ -47,9 +48,7 @@ export async function publishDue(db: Db, now: number): Promise<void> {
           })
           .where(and(eq(discoverItems.id, id), isDue)),
         audit: { action: "discover.publish_scheduled", subjectId: id },
-        history: [
-          db.insert(cachePurges).select(sql`SELECT NULL, ${tags}, ${now}, 0 WHERE ${previousChanged}`),
-        ],
+        history: [insertWhere(db, cachePurges, { tags, createdAt: now }, previousChanged)],
       },
     );
   }

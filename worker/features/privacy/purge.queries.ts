@@ -1,5 +1,6 @@
 import { count, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
+import { insertWhere } from "../../db/insert-where.ts";
 import {
   auditLog,
   messageFiles,
@@ -49,18 +50,34 @@ export async function purgeRows(
           SELECT value ->> 'submissionId' FROM json_each(${list}) WHERE value ->> 'cause' = 'retention'))`,
       })
       .where(sql`id = ${runId ?? ""}`),
-    db.insert(auditLog).select(
-      sql`SELECT NULL, due.value ->> 'auditId', due.value ->> 'purgedAt', NULL, ${purger.name}, 'submission.purge',
-          'submission', submissions.id, json_object('cause', due.value ->> 'cause'), ${purger.requestId}
-        FROM json_each(${list}) AS due JOIN submissions ON submissions.id = due.value ->> 'submissionId'`,
+    insertWhere(
+      db,
+      auditLog,
+      {
+        id: sql`due.value ->> 'auditId'`,
+        at: sql`due.value ->> 'purgedAt'`,
+        adminName: purger.name,
+        action: "submission.purge",
+        subjectType: "submission",
+        subjectId: sql`submissions.id`,
+        detail: sql`json_object('cause', due.value ->> 'cause')`,
+        requestId: purger.requestId,
+      },
+      sql`true`,
+      sql`json_each(${list}) AS due JOIN submissions ON submissions.id = due.value ->> 'submissionId'`,
     ),
-    db
-      .insert(purges)
-      .select(
-        sql`SELECT value ->> 'submissionId', value ->> 'formType', value ->> 'cause', value ->> 'purgedAt', 0
-          FROM json_each(${list}) WHERE true`,
-      )
-      .onConflictDoNothing(),
+    insertWhere(
+      db,
+      purges,
+      {
+        submissionId: sql`value ->> 'submissionId'`,
+        formType: sql`value ->> 'formType'`,
+        cause: sql`value ->> 'cause'`,
+        purgedAt: sql`value ->> 'purgedAt'`,
+      },
+      sql`true`,
+      sql`json_each(${list})`,
+    ).onConflictDoNothing(),
     db
       .update(privacyRequests)
       .set({ message: null, answer: null, reference: null })

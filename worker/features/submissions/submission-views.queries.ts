@@ -1,6 +1,7 @@
 import { asc, eq, sql } from "drizzle-orm";
 import type { SubmissionView } from "#shared/contract/submissions.ts";
 import type { Db } from "../../db/client.ts";
+import { insertWhere } from "../../db/insert-where.ts";
 import { submissionViews } from "../../db/schema.ts";
 import { auditedBatch, type WriteContext } from "../audit/audit.queries.ts";
 
@@ -24,13 +25,12 @@ export async function addView(
 ): Promise<SubmissionView | null> {
   const view = { id: context.newId(), name, query, adminName: context.actor.name };
   const written = await auditedBatch(db, context, {
-    write: db
-      .insert(submissionViews)
-      .select(
-        sql`SELECT ${view.id}, ${name}, ${query}, ${view.adminName}, ${context.now}
-          WHERE (SELECT count(*) FROM submission_views) < ${maxViews}`,
-      )
-      .returning({ id: submissionViews.id }),
+    write: insertWhere(
+      db,
+      submissionViews,
+      { ...view, createdAt: context.now },
+      sql`(SELECT count(*) FROM submission_views) < ${maxViews}`,
+    ).returning({ id: submissionViews.id }),
     audit: { action: "submission.share_view", subjectId: view.id },
   });
   return written.length > 0 ? view : null;

@@ -2,6 +2,7 @@ import { and, eq, gte, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { DeletionReason } from "#shared/contract/submission-fields.ts";
 import type { Submission, SubmissionUpdate } from "#shared/contract/submissions.ts";
 import type { Db } from "../../db/client.ts";
+import { insertWhere } from "../../db/insert-where.ts";
 import { submissionHistory, submissions } from "../../db/schema.ts";
 import { auditedBatch, previousChanged, type WriteContext } from "../audit/audit.queries.ts";
 import { restorableMs } from "./submissions.rules.ts";
@@ -47,9 +48,20 @@ export async function updateSubmission(
       detail: { fields: changes.map(({ field }) => field) },
     },
     history: changes.map(({ field, from, to }) =>
-      db.insert(submissionHistory).select(
-        sql`SELECT NULL, ${newId()}, ${before.id}, ${now}, ${actor.id}, ${actor.name}, ${field}, ${from}, ${to}, NULL
-            WHERE ${previousChanged}`,
+      insertWhere(
+        db,
+        submissionHistory,
+        {
+          id: newId(),
+          submissionId: before.id,
+          at: now,
+          adminId: actor.id,
+          adminName: actor.name,
+          field,
+          from,
+          to,
+        },
+        previousChanged,
       ),
     ),
   });

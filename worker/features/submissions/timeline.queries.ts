@@ -4,6 +4,7 @@ import type { Submission, SubmissionContact, TimelineEntry } from "#shared/contr
 import { limits } from "#shared/limits.ts";
 import { isoTime, minuteMs } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
+import { insertWhere } from "../../db/insert-where.ts";
 import { submissionHistory as history, outbox, submissions } from "../../db/schema.ts";
 import { auditedBatch, previousChanged, type WriteContext } from "../audit/audit.queries.ts";
 import { mentionEmailKey } from "../mail/mail.rules.ts";
@@ -22,6 +23,11 @@ export async function listTimeline(db: Db, submissionId: string): Promise<Timeli
     .orderBy(desc(history.seq))
     .limit(maxEntries);
   return rows.map(toEntry);
+}
+
+/** The columns of an entry that say who wrote it, about what, and when. */
+function entryBy({ actor, now }: WriteContext, submissionId: string) {
+  return { submissionId, at: now, adminId: actor.id, adminName: actor.name };
 }
 
 function toEntry({
@@ -58,9 +64,17 @@ export async function addNote(
       .where(and(eq(submissions.id, before.id), sql`is_active = 1`)),
     audit: { action: "submission.note", subjectId: before.id },
     history: [
-      db.insert(history).select(
-        sql`SELECT NULL, ${entryId}, ${before.id}, ${now}, ${actor.id}, ${actor.name}, 'notes', ${before.notes}, ${text}, NULL
-          WHERE ${previousChanged}`,
+      insertWhere(
+        db,
+        history,
+        {
+          ...entryBy(context, before.id),
+          id: entryId,
+          field: "notes",
+          from: before.notes,
+          to: text,
+        },
+        previousChanged,
       ),
       ...recipients.map((recipient) =>
         insertEmailIf(db, { ...email, recipient }, previousChanged, { now, newId, dueAt }),
@@ -97,10 +111,12 @@ export async function logContact(
     firstResponseMinutes: sql`CASE WHEN first_responded_at IS NULL THEN ${minutes} ELSE first_response_minutes END`,
   };
   await auditedBatch(db, context, {
-    write: db.insert(history).select(
-      sql`SELECT NULL, ${newId()}, ${before.id}, ${now}, ${actor.id}, ${actor.name}, 'contact', NULL, ${channel}, ${outcome}
-        WHERE NOT EXISTS (SELECT 1 FROM submission_history WHERE submission_id = ${before.id} AND field = 'contact'
-          AND to_value = ${channel} AND outcome IS ${outcome} AND admin_id = ${actor.id} AND at > ${now - contactRepeatMs})`,
+    write: insertWhere(
+      db,
+      history,
+      { ...entryBy(context, before.id), id: newId(), field: "contact", to: channel, outcome },
+      sql`NOT EXISTS (SELECT 1 FROM submission_history WHERE submission_id = ${before.id} AND field = 'contact'
+        AND to_value = ${channel} AND outcome IS ${outcome} AND admin_id = ${actor.id} AND at > ${now - contactRepeatMs})`,
     ),
     audit: {
       action: "submission.contact",
