@@ -1,5 +1,6 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { type To, useBlocker, useNavigate } from "react-router";
+import { useUnloadWarning } from "./use-unload-warning.ts";
 
 /** Asks before unsaved changes are lost: by a blocker, or by the browser's own dialog. */
 export function useLeaveGuard(hasChanges: boolean) {
@@ -9,12 +10,7 @@ export function useLeaveGuard(hasChanges: boolean) {
     ({ currentLocation, nextLocation }) =>
       hasChanges && !isAllowed.current && currentLocation.pathname !== nextLocation.pathname,
   );
-  useEffect(() => {
-    if (!hasChanges) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", warn);
-    return () => window.removeEventListener("beforeunload", warn);
-  }, [hasChanges]);
+  useUnloadWarning(hasChanges);
   return {
     blocker,
     /** Navigates without asking, after a save. */

@@ -1,44 +1,36 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
-import type { OcpiOperatorCreated } from "#shared/contract/ocpi.ts";
-import { ApiError } from "#src/lib/api.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import {
+  type OcpiOperatorCreated,
+  type OcpiOperatorRequestBody,
+  ocpiOperatorInput,
+} from "#shared/contract/ocpi.ts";
+import { useMutationForm } from "#src/editing/use-mutation-form.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Checkbox, Field, TextInput } from "#src/ui/field.tsx";
 import styles from "./add-operator.module.css";
 import { addOperator, refreshOperators } from "./ocpi.queries.ts";
 
-const empty = { name: "", countryCode: "IN", partyId: "", versionsUrl: "", tokenA: "" };
+type FieldName = keyof OcpiOperatorRequestBody;
 
 /** The form for a new operator, which registers here or at which we register. */
 export function AddOperator({ onAdded }: { onAdded: (created: OcpiOperatorCreated) => void }) {
   const client = useQueryClient();
-  const [values, setValues] = useState(empty);
   const [registers, setRegisters] = useState(false);
-  const add = useMutation({
-    mutationFn: addOperator,
-    onSuccess: onAdded,
-    onSettled: () => refreshOperators(client),
+  const form = useMutationForm({
+    schema: ocpiOperatorInput,
+    defaultValues: { name: "", countryCode: "IN", partyId: "", versionsUrl: "", tokenA: "" },
+    mutation: { mutationFn: addOperator, onSettled: () => refreshOperators(client) },
+    toVariables: ({ versionsUrl, tokenA, ...own }) => (registers ? { ...own, versionsUrl, tokenA } : own),
+    onSaved: onAdded,
   });
-  const errors = add.error instanceof ApiError ? add.error.byField() : {};
-  const isFieldError = Object.keys(errors).length > 0;
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const { versionsUrl, tokenA, ...own } = values;
-    if (!add.isPending) add.mutate(registers ? values : own);
-  }
-  const input = (name: keyof typeof empty, label: string, hint?: string, attributes = {}) => (
-    <Field label={label} error={errors[name]} {...(hint && { hint })}>
-      <TextInput
-        autoComplete="off"
-        spellCheck={false}
-        {...attributes}
-        value={values[name]}
-        onChange={({ currentTarget: { value } }) => setValues((before) => ({ ...before, [name]: value }))}
-      />
+  const input = (name: FieldName, label: string, hint?: string, attributes = {}) => (
+    <Field label={label} error={form.errorOf(name)} {...(hint && { hint })}>
+      <TextInput autoComplete="off" spellCheck={false} {...attributes} {...form.register(name)} />
     </Field>
   );
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={styles.form} onSubmit={form.onSubmit} noValidate>
       {input("name", "Name of the operator")}
       <div className={styles.pair}>
         {input("countryCode", "Country", "Two letters", { maxLength: 2 })}
@@ -60,9 +52,13 @@ export function AddOperator({ onAdded }: { onAdded: (created: OcpiOperatorCreate
         </>
       )}
       <p role="alert" className={styles.error}>
-        {add.error && !isFieldError && add.error.message}
+        {form.failure}
       </p>
-      <Button type="submit" busy={add.isPending} busyLabel={registers ? "Registering..." : "Adding..."}>
+      <Button
+        type="submit"
+        busy={form.request.isPending}
+        busyLabel={registers ? "Registering..." : "Adding..."}
+      >
         {registers ? "Register" : "Add"}
       </Button>
     </form>

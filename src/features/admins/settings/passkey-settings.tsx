@@ -1,9 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import KeyRound from "lucide-react/icons/key-round";
-import { type FormEvent, useState } from "react";
-import type { Passkey } from "#shared/contract/sign-in.ts";
+import { useState } from "react";
+import { type Passkey, passkeyChange } from "#shared/contract/sign-in.ts";
 import { describeDevice } from "#shared/device.ts";
 import { limits } from "#shared/limits.ts";
+import { useMutationForm } from "#src/editing/use-mutation-form.ts";
 import { formatDay, formatMoment } from "#src/lib/format.ts";
 import { useNow } from "#src/lib/use-now.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -78,7 +79,7 @@ export function PasskeySettings() {
       ) : (
         <p>This browser does not know passkeys.</p>
       )}
-      <RenameDialog passkey={renamed} onClose={() => setRenamed(null)} />
+      {renamed && <RenameDialog passkey={renamed} onClose={() => setRenamed(null)} />}
     </div>
   );
 }
@@ -115,21 +116,22 @@ function PasskeyRow({ passkey: { name, createdAt, lastUsedAt }, onRename, onRemo
   );
 }
 
-function RenameDialog({ passkey, onClose }: { passkey: Passkey | null; onClose: () => void }) {
-  const rename = useMutation(renamePasskeyMutation(useQueryClient()));
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const name = new FormData(event.currentTarget).get("name")?.toString().trim();
-    if (passkey && name) rename.mutate({ id: passkey.id, name }, { onSuccess: onClose });
-  }
+function RenameDialog({ passkey: { id, name }, onClose }: { passkey: Passkey; onClose: () => void }) {
+  const form = useMutationForm({
+    schema: passkeyChange,
+    defaultValues: { name },
+    mutation: renamePasskeyMutation(useQueryClient()),
+    toVariables: (change) => ({ id, ...change }),
+    onSaved: onClose,
+  });
   return (
-    <Dialog open={passkey !== null} onClose={onClose} title="Rename the passkey">
-      <form className={styles.ask} onSubmit={submit} noValidate>
-        <Field label="Name" error={rename.error?.message}>
-          <TextInput name="name" defaultValue={passkey?.name} maxLength={limits.firstName} />
+    <Dialog open onClose={onClose} title="Rename the passkey">
+      <form className={styles.ask} onSubmit={form.onSubmit} noValidate>
+        <Field label="Name" error={form.errorOf("name") ?? form.failure}>
+          <TextInput {...form.register("name")} maxLength={limits.firstName} />
         </Field>
         <div>
-          <Button type="submit" busy={rename.isPending}>
+          <Button type="submit" busy={form.request.isPending}>
             Save
           </Button>
         </div>

@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { FormEvent } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { signatureInput } from "#shared/contract/admins.ts";
 import { limits } from "#shared/limits.ts";
+import { useMutationForm } from "#src/editing/use-mutation-form.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Field, TextArea } from "#src/ui/field.tsx";
 import { QueryPlaceholder } from "#src/ui/query-placeholder.tsx";
@@ -12,7 +13,6 @@ import { notificationsQuery, signatureMutation } from "./settings.queries.ts";
 /** Changes what ends your mails to customers. */
 export function SignatureForm() {
   const query = useQuery(notificationsQuery());
-  const save = useMutation(signatureMutation(useQueryClient()));
   if (!query.data) {
     return (
       <QueryPlaceholder query={query} label="Loading your signature...">
@@ -20,22 +20,23 @@ export function SignatureForm() {
       </QueryPlaceholder>
     );
   }
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const signature = String(new FormData(event.currentTarget).get("signature"));
-    save.mutate(signature, { onSuccess: () => showToast({ text: "Your signature was saved" }) });
-  }
+  return <SignatureFields signature={query.data.signature} />;
+}
+
+function SignatureFields({ signature }: { signature: string | null }) {
+  const form = useMutationForm({
+    schema: signatureInput,
+    defaultValues: { signature: signature ?? "" },
+    mutation: signatureMutation(useQueryClient()),
+    toVariables: (values) => values.signature ?? "",
+    onSaved: () => showToast({ text: "Your signature was saved" }),
+  });
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
-      <Field label="Signature" optional error={save.error?.message}>
-        <TextArea
-          name="signature"
-          rows={3}
-          maxLength={limits.signature}
-          defaultValue={query.data.signature ?? ""}
-        />
+    <form className={styles.form} onSubmit={form.onSubmit} noValidate>
+      <Field label="Signature" optional error={form.errorOf("signature") ?? form.failure}>
+        <TextArea {...form.register("signature")} rows={3} maxLength={limits.signature} />
       </Field>
-      <Button type="submit" variant="outline" busy={save.isPending} busyLabel="Saving...">
+      <Button type="submit" variant="outline" busy={form.request.isPending} busyLabel="Saving...">
         Save signature
       </Button>
     </form>

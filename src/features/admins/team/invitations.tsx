@@ -1,6 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useId, useState } from "react";
+import { useId } from "react";
 import { type AdminRole, adminRoles } from "#shared/contract/admins.ts";
+import { invitationInput } from "#shared/contract/sign-in.ts";
+import { useMutationForm } from "#src/editing/use-mutation-form.ts";
 import { formatDay } from "#src/lib/format.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Field, Select, TextInput } from "#src/ui/field.tsx";
@@ -53,44 +55,34 @@ export function Invitations() {
 
 function InviteForm() {
   const client = useQueryClient();
-  const [email, setEmail] = useState("");
-  const [role, setRole] = useState<AdminRole>("agent");
-  const send = useMutation({
-    mutationFn: invite,
-    onSuccess: ({ url, data }) => {
-      setEmail("");
+  const form = useMutationForm({
+    schema: invitationInput,
+    defaultValues: { email: "", role: "agent" as AdminRole },
+    mutation: { mutationFn: invite, onSettled: () => refreshTeam(client) },
+    onSaved({ url, data }) {
+      form.reset({ email: "", role: data.role });
       if (!url) showToast({ text: `${data.email} gets a mail with a link` });
     },
-    onSettled: () => refreshTeam(client),
   });
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (email.trim() && !send.isPending) send.mutate({ email, role });
-  }
+  const { data: created } = form.request;
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
-      <Field label="Email Address" error={send.error?.message}>
-        <TextInput
-          type="email"
-          autoComplete="off"
-          value={email}
-          onChange={(event) => setEmail(event.currentTarget.value)}
-        />
+    <form className={styles.form} onSubmit={form.onSubmit} noValidate>
+      <Field label="Email Address" error={form.errorOf("email") ?? form.failure}>
+        <TextInput {...form.register("email")} type="email" autoComplete="off" />
       </Field>
       <Field label="Role">
         <Select
-          value={role}
+          {...form.register("role")}
           options={adminRoles.map((one) => ({ value: one, label: `${roleLabels[one]}: ${roleTexts[one]}` }))}
-          onChange={(event) => setRole(event.currentTarget.value as AdminRole)}
         />
       </Field>
-      <Button type="submit" variant="outline" busy={send.isPending} busyLabel="Inviting...">
+      <Button type="submit" variant="outline" busy={form.request.isPending} busyLabel="Inviting...">
         Invite
       </Button>
-      {send.data?.url && (
+      {created?.url && (
         <p role="status" className={styles.link}>
-          This site sends no mail. Give {send.data.data.email} this link yourself; it is not shown again:{" "}
-          <code>{send.data.url}</code>
+          This site sends no mail. Give {created.data.email} this link yourself; it is not shown again:{" "}
+          <code>{created.url}</code>
         </p>
       )}
     </form>

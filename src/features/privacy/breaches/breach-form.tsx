@@ -1,11 +1,9 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useForm } from "react-hook-form";
+import { useQueryClient } from "@tanstack/react-query";
 import { breachInput } from "#shared/contract/privacy.ts";
 import { type FormType, formTypeLabels, formTypes } from "#shared/forms/forms.ts";
 import { limits } from "#shared/limits.ts";
 import { fromIndianTime, toIndianTime } from "#shared/time-field.ts";
-import { ApiError } from "#src/lib/api.ts";
+import { useMutationForm } from "#src/editing/use-mutation-form.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Checkbox, Field, TextArea, TextInput } from "#src/ui/field.tsx";
 import { showToast } from "#src/ui/toast.tsx";
@@ -19,9 +17,8 @@ const isoTime = { setValueAs: (value: string) => fromIndianTime(value) ?? "" };
 /** The fields of a new breach, and how they are sent. */
 function useBreachForm(onDone: () => void) {
   const client = useQueryClient();
-  const form = useForm({
-    resolver: zodResolver(breachInput),
-    reValidateMode: "onSubmit",
+  return useMutationForm({
+    schema: breachInput,
     defaultValues: {
       title: "",
       description: "",
@@ -30,41 +27,28 @@ function useBreachForm(onDone: () => void) {
       receivedFrom: "",
       receivedTo: toIndianTime(new Date().toISOString()),
     },
-  });
-  const add = useMutation({
-    mutationFn: addBreach,
-    onSuccess: ({ title }) => {
+    mutation: { mutationFn: addBreach, onSettled: () => refreshPrivacy(client) },
+    onSaved({ title }) {
       showToast({ text: `${title} is in the register` });
       onDone();
     },
-    onSettled: () => refreshPrivacy(client),
   });
-  const submit = form.handleSubmit((values) => {
-    if (!add.isPending) add.mutate(values);
-  });
-  return { form, add, submit };
 }
 
 /** The form for a new breach. `onDone` is called once it is in the register. */
 export function BreachForm({ onDone }: { onDone: () => void }) {
-  const { form, add, submit } = useBreachForm(onDone);
-  const { errors } = form.formState;
-  const refused = add.error instanceof ApiError ? add.error.byField() : {};
+  const form = useBreachForm(onDone);
   const time = (name: "discoveredAt" | "receivedFrom" | "receivedTo", label: string, hint?: string) => (
-    <Field
-      label={label}
-      error={(errors[name] && timeError(errors[name].message)) ?? refused[name]}
-      {...(hint && { hint })}
-    >
+    <Field label={label} error={timeError(form.errorOf(name))} {...(hint && { hint })}>
       <TextInput {...form.register(name, isoTime)} type="datetime-local" />
     </Field>
   );
   return (
-    <form className={parts.form} onSubmit={(event) => void submit(event)} noValidate>
-      <Field label="Name" error={errors.title?.message}>
+    <form className={parts.form} onSubmit={form.onSubmit} noValidate>
+      <Field label="Name" error={form.errorOf("title")}>
         <TextInput {...form.register("title")} autoComplete="off" />
       </Field>
-      <Field label="What happened" error={errors.description?.message}>
+      <Field label="What happened" error={form.errorOf("description")}>
         <TextArea {...form.register("description")} limit={limits.message} />
       </Field>
       {time("discoveredAt", "When you learned of it", "In India's time. The 72 hours begin then.")}
@@ -73,15 +57,15 @@ export function BreachForm({ onDone }: { onDone: () => void }) {
         {formTypes.map((type) => (
           <Checkbox key={type} {...form.register("formTypes")} value={type} label={formTypeLabels[type]} />
         ))}
-        {errors.formTypes && <p>{errors.formTypes.message}</p>}
+        <p>{form.errorOf("formTypes")}</p>
       </fieldset>
       <div className={styles.pair}>
         {time("receivedFrom", "Received from")}
         {time("receivedTo", "Received until")}
       </div>
-      <p role="alert">{add.error && Object.keys(refused).length === 0 ? add.error.message : ""}</p>
+      <p role="alert">{form.failure}</p>
       <div className={parts.actions}>
-        <Button type="submit" busy={add.isPending}>
+        <Button type="submit" busy={form.request.isPending}>
           Enter the breach
         </Button>
         <Button variant="outline" onClick={onDone}>

@@ -1,7 +1,7 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useForm } from "react-hook-form";
-import type { Breach } from "#shared/contract/privacy.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { type Breach, breachUpdate } from "#shared/contract/privacy.ts";
 import { limits } from "#shared/limits.ts";
+import { useMutationForm } from "#src/editing/use-mutation-form.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Field, TextArea } from "#src/ui/field.tsx";
 import { showToast } from "#src/ui/toast.tsx";
@@ -12,14 +12,15 @@ import styles from "./breach-card.module.css";
 /** What was done against a breach; a text once it is closed. */
 export function Measures({ breach }: { breach: Breach }) {
   const client = useQueryClient();
-  const form = useForm({ defaultValues: { measures: breach.measures ?? "" } });
-  const save = useMutation({
-    mutationFn: updateBreach,
-    onSuccess: (changed) => {
+  const form = useMutationForm({
+    schema: breachUpdate.pick({ measures: true }),
+    defaultValues: { measures: breach.measures ?? "" },
+    mutation: { mutationFn: updateBreach, onSettled: () => refreshPrivacy(client) },
+    toVariables: ({ measures }) => ({ breach, change: { measures: measures ?? "" } }),
+    onSaved(changed) {
       showBreach(client, changed);
       showToast({ text: "The measures are saved" });
     },
-    onSettled: () => refreshPrivacy(client),
   });
   if (breach.closedAt) {
     return (
@@ -29,17 +30,14 @@ export function Measures({ breach }: { breach: Breach }) {
       </section>
     );
   }
-  const submit = form.handleSubmit((change) => {
-    if (!save.isPending) save.mutate({ breach, change });
-  });
   return (
-    <form className={`${parts.form} ${styles.measures}`} onSubmit={(event) => void submit(event)} noValidate>
+    <form className={`${parts.form} ${styles.measures}`} onSubmit={form.onSubmit} noValidate>
       <Field label="Measures" optional hint="What you did against it, and so that it does not happen again.">
         <TextArea {...form.register("measures")} rows={3} limit={limits.message} />
       </Field>
-      <p role="alert">{save.error?.message}</p>
+      <p role="alert">{form.failure}</p>
       <div className={parts.actions}>
-        <Button type="submit" variant="outline" size="small" busy={save.isPending}>
+        <Button type="submit" variant="outline" size="small" busy={form.request.isPending}>
           Save the measures
         </Button>
       </div>

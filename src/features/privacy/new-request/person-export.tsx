@@ -1,9 +1,7 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useMutation } from "@tanstack/react-query";
 import Download from "lucide-react/icons/download";
-import { useForm } from "react-hook-form";
 import { personDataQuery } from "#shared/contract/person-data.ts";
 import { indianDay } from "#shared/time.ts";
+import { useMutationForm } from "#src/editing/use-mutation-form.ts";
 import { saveFile } from "#src/lib/save-file.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Field, TextInput } from "#src/ui/field.tsx";
@@ -12,17 +10,12 @@ import { exportPerson } from "../privacy.queries.ts";
 
 /** Saves everything that is stored about an address as JSON. */
 export function PersonExport() {
-  const form = useForm({
-    resolver: zodResolver(personDataQuery),
-    reValidateMode: "onSubmit",
+  const form = useMutationForm({
+    schema: personDataQuery,
     defaultValues: { email: "" },
-  });
-  const download = useMutation({
-    mutationFn: exportPerson,
-    onSuccess: (file) => saveFile(file, `person-${indianDay(Date.now())}.json`),
-  });
-  const submit = form.handleSubmit(({ email }) => {
-    if (!download.isPending) download.mutate(email);
+    mutation: { mutationFn: exportPerson },
+    toVariables: ({ email }) => email,
+    onSaved: (file) => saveFile(file, `person-${indianDay(Date.now())}.json`),
   });
   return (
     <section className={parts.section} aria-label="Everything about a person">
@@ -31,15 +24,15 @@ export function PersonExport() {
         All enquiries of an address as one file, with their history, requests and mails; deleted, spam and
         restricted ones too. The export is recorded.
       </p>
-      <form className={parts.find} onSubmit={(event) => void submit(event)} noValidate>
-        <Field label="Email of the person" error={form.formState.errors.email?.message}>
+      <form className={parts.find} onSubmit={form.onSubmit} noValidate>
+        <Field label="Email of the person" error={form.errorOf("email")}>
           <TextInput {...form.register("email")} type="email" autoComplete="off" spellCheck={false} />
         </Field>
-        <Button type="submit" variant="outline" busy={download.isPending}>
-          {!download.isPending && <Download aria-hidden="true" />} Export
+        <Button type="submit" variant="outline" busy={form.request.isPending}>
+          {!form.request.isPending && <Download aria-hidden="true" />} Export
         </Button>
       </form>
-      <p role="alert">{download.error && `The export failed. ${download.error.message}`}</p>
+      <p role="alert">{form.failure && `The export failed. ${form.failure}`}</p>
     </section>
   );
 }

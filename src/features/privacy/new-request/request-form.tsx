@@ -1,6 +1,5 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useForm, useWatch } from "react-hook-form";
+import { useQueryClient } from "@tanstack/react-query";
+import { useWatch } from "react-hook-form";
 import { Link, useNavigate } from "react-router";
 import { type PrivacySubmission, privacyRequestInput } from "#shared/contract/privacy.ts";
 import {
@@ -13,7 +12,7 @@ import { formTypeLabels } from "#shared/forms/forms.ts";
 import { limits } from "#shared/limits.ts";
 import { restrictionMs } from "#shared/privacy-terms.ts";
 import { dayMs, indianDay } from "#shared/time.ts";
-import { ApiError } from "#src/lib/api.ts";
+import { useMutationForm } from "#src/editing/use-mutation-form.ts";
 import { formatDay } from "#src/lib/format.ts";
 import { privacyRequestPath } from "#src/lib/privacy-paths.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -60,37 +59,27 @@ export function RequestForm({ submission }: { submission: PrivacySubmission }) {
 function useEntryForm(submissionId: string, today: string) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const form = useForm({
-    resolver: zodResolver(privacyRequestInput),
-    reValidateMode: "onSubmit",
+  return useMutationForm({
+    schema: privacyRequestInput,
     // No type is chosen at first.
     defaultValues: { submissionId, type: "" as RequestType, message: "", receivedOn: today },
-  });
-  const enter = useMutation({
-    mutationFn: addRequest,
-    onSuccess: ({ id: requestId }) => {
+    mutation: { mutationFn: addRequest, onSettled: () => refreshPrivacy(client) },
+    onSaved({ id }) {
       showToast({ text: "The request is entered" });
-      void navigate(privacyRequestPath(requestId));
+      void navigate(privacyRequestPath(id));
     },
-    onSettled: () => refreshPrivacy(client),
   });
-  const submit = form.handleSubmit((values) => {
-    if (!enter.isPending) enter.mutate(values);
-  });
-  return { form, enter, submit };
 }
 
 function EntryForm({ submission: { id, createdAt, restrictedAt } }: { submission: PrivacySubmission }) {
   const today = indianDay(Date.now());
-  const { form, enter, submit } = useEntryForm(id, today);
+  const form = useEntryForm(id, today);
   const restricts = restrictingTypes.includes(useWatch({ control: form.control, name: "type" }));
-  const { errors } = form.formState;
-  const refused = enter.error instanceof ApiError ? enter.error.byField() : {};
   // A restricted submission is erased or withdrawn already.
   const types = requestTypes.filter((type) => !restrictedAt || !restrictingTypes.includes(type));
   return (
-    <form className={parts.form} onSubmit={(event) => void submit(event)} noValidate>
-      <Field label="What the person asks for" error={errors.type?.message}>
+    <form className={parts.form} onSubmit={form.onSubmit} noValidate>
+      <Field label="What the person asks for" error={form.errorOf("type")}>
         <Select
           {...form.register("type")}
           placeholder="Choose one"
@@ -99,14 +88,14 @@ function EntryForm({ submission: { id, createdAt, restrictedAt } }: { submission
       </Field>
       <Field
         label="What they said, and how"
-        error={errors.message?.message}
+        error={form.errorOf("message")}
         hint="Such as: by telephone, from the number of the enquiry. The person reads it on their own page."
       >
         <TextArea {...form.register("message")} limit={limits.message} />
       </Field>
       <Field
         label="Received on"
-        error={errors.receivedOn?.message ?? refused.receivedOn}
+        error={form.errorOf("receivedOn")}
         hint="The day of the call or on which the letter arrived: the terms begin then."
       >
         <TextInput
@@ -122,9 +111,9 @@ function EntryForm({ submission: { id, createdAt, restrictedAt } }: { submission
           {restrictionMs / dayMs} days, which the law asks us to wait, it is erased for good.
         </p>
       )}
-      <p role="alert">{enter.error && Object.keys(refused).length === 0 ? enter.error.message : ""}</p>
+      <p role="alert">{form.failure}</p>
       <div className={parts.actions}>
-        <Button type="submit" variant={restricts ? "danger" : "primary"} busy={enter.isPending}>
+        <Button type="submit" variant={restricts ? "danger" : "primary"} busy={form.request.isPending}>
           {restricts ? "Restrict this enquiry" : "Enter the request"}
         </Button>
       </div>

@@ -1,9 +1,8 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useForm } from "react-hook-form";
+import { useQueryClient } from "@tanstack/react-query";
 import { type Retention, retentionUpdate } from "#shared/contract/privacy.ts";
 import { formTypeLabels } from "#shared/forms/forms.ts";
 import { defaultRetentionDays } from "#shared/privacy-terms.ts";
+import { useMutationForm } from "#src/editing/use-mutation-form.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Field, TextInput } from "#src/ui/field.tsx";
 import { RowList } from "#src/ui/row-list.tsx";
@@ -15,30 +14,25 @@ import styles from "./retention.module.css";
 /** The rules, one for each form. Only those that were changed are saved. */
 export function RetentionForm({ rules }: { rules: Retention["rules"] }) {
   const client = useQueryClient();
-  const form = useForm({
-    resolver: zodResolver(retentionUpdate),
-    reValidateMode: "onSubmit",
+  const form = useMutationForm({
+    schema: retentionUpdate,
     defaultValues: { days: Object.fromEntries(rules.map(({ formType, days }) => [formType, days])) },
+    mutation: { mutationFn: saveRetention, onSettled: () => refreshPrivacy(client) },
+    toVariables({ days }) {
+      const changed = rules.filter((rule) => days[rule.formType] !== rule.days);
+      if (changed.length === 0) return null;
+      return Object.fromEntries(changed.map(({ formType }) => [formType, days[formType]]));
+    },
+    onSaved: () => showToast({ text: "The rules are saved" }),
   });
-  const save = useMutation({
-    mutationFn: saveRetention,
-    onSuccess: () => showToast({ text: "The rules are saved" }),
-    onSettled: () => refreshPrivacy(client),
-  });
-  const submit = form.handleSubmit(({ days }) => {
-    const changed = rules.filter((rule) => days[rule.formType] !== rule.days);
-    if (changed.length === 0 || save.isPending) return;
-    save.mutate(Object.fromEntries(changed.map(({ formType }) => [formType, days[formType]])));
-  });
-  const errors = form.formState.errors.days;
   return (
-    <form className={parts.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form className={parts.form} onSubmit={form.onSubmit} noValidate>
       <RowList>
         {rules.map(({ formType, days, due }) => (
           <li key={formType} className={styles.rule}>
             <Field
               label={`${formTypeLabels[formType]}, days`}
-              error={errors?.[formType]?.message}
+              error={form.errorOf(`days.${formType}`)}
               hint={`${days === defaultRetentionDays[formType] ? "The default" : `Changed; the default is ${defaultRetentionDays[formType]}`}, about ${yearsOf(days)}.`}
             >
               <TextInput
@@ -52,9 +46,9 @@ export function RetentionForm({ rules }: { rules: Retention["rules"] }) {
           </li>
         ))}
       </RowList>
-      <p role="alert">{save.error?.message}</p>
+      <p role="alert">{form.failure}</p>
       <div className={parts.actions}>
-        <Button type="submit" variant="outline" busy={save.isPending} busyLabel="Saving...">
+        <Button type="submit" variant="outline" busy={form.request.isPending} busyLabel="Saving...">
           Save the rules
         </Button>
       </div>

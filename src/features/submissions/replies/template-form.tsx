@@ -1,6 +1,4 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useForm } from "react-hook-form";
+import { useQueryClient } from "@tanstack/react-query";
 import {
   type ReplyTemplate,
   type ReplyTemplateInput,
@@ -10,6 +8,7 @@ import {
 } from "#shared/contract/reply-templates.ts";
 import { formTypeLabels, formTypes } from "#shared/forms/forms.ts";
 import { limits } from "#shared/limits.ts";
+import { useMutationForm } from "#src/editing/use-mutation-form.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Field, Select, TextArea, TextInput } from "#src/ui/field.tsx";
 import styles from "./templates.module.css";
@@ -21,31 +20,28 @@ const forms = formTypes.map((value) => ({ value, label: formTypeLabels[value] })
 /** Adds a template, or changes one. */
 export function TemplateForm({ template, onDone }: { template: ReplyTemplate | null; onDone: () => void }) {
   const client = useQueryClient();
-  const save = useMutation({
-    mutationFn: (input: ReplyTemplateInput) => saveTemplate(client, input, template),
-    onSuccess: onDone,
-  });
-  const form = useForm({
-    resolver: zodResolver(replyTemplateInput),
-    reValidateMode: "onSubmit",
+  const form = useMutationForm({
+    schema: replyTemplateInput,
     defaultValues: template ?? { name: "", language: "en", formType: null, body: "" },
+    mutation: {
+      mutationFn: (input: ReplyTemplateInput) => saveTemplate(client, input, template),
+      onSuccess: onDone,
+    },
   });
-  const { errors } = form.formState;
-  const submit = form.handleSubmit((input) => save.mutate(input));
   function addField(name: string) {
     form.setValue("body", `${form.getValues("body")}{{${name}}}`, { shouldDirty: true });
     form.setFocus("body");
   }
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      <Field label="Name" error={errors.name?.message}>
+    <form className={styles.form} onSubmit={form.onSubmit} noValidate>
+      <Field label="Name" error={form.errorOf("name")}>
         <TextInput {...form.register("name")} maxLength={limits.templateName} />
       </Field>
       <div className={styles.pair}>
-        <Field label="Language" error={errors.language?.message}>
+        <Field label="Language" error={form.errorOf("language")}>
           <Select {...form.register("language")} options={languages} />
         </Field>
-        <Field label="For" error={errors.formType?.message}>
+        <Field label="For" error={form.errorOf("formType")}>
           <Select
             {...form.register("formType", { setValueAs: (value: string | null) => value || null })}
             options={forms}
@@ -53,7 +49,7 @@ export function TemplateForm({ template, onDone }: { template: ReplyTemplate | n
           />
         </Field>
       </div>
-      <Field label="Answer" error={errors.body?.message}>
+      <Field label="Answer" error={form.errorOf("body")}>
         <TextArea {...form.register("body")} rows={8} maxLength={limits.message} dir="auto" />
       </Field>
       <fieldset className={styles.fields}>
@@ -64,8 +60,8 @@ export function TemplateForm({ template, onDone }: { template: ReplyTemplate | n
           </Button>
         ))}
       </fieldset>
-      <div role="alert">{save.error && <p className={styles.failure}>{save.error.message}</p>}</div>
-      <Button type="submit" busy={save.isPending}>
+      <div role="alert">{form.failure && <p className={styles.failure}>{form.failure}</p>}</div>
+      <Button type="submit" busy={form.request.isPending}>
         Save template
       </Button>
     </form>
