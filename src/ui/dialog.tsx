@@ -1,5 +1,5 @@
 import X from "lucide-react/icons/x";
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import styles from "./dialog.module.css";
 import modal from "./modal.module.css";
 
@@ -58,9 +58,12 @@ export function Dialog({
   );
 }
 
-/** Opens and closes a native dialog with the state of its owner, and gives the focus back. */
+/**
+ * Opens and closes a native dialog with the state of its owner, and gives the focus back: in the
+ * same commit, since a later one would take it from the field that somebody went to meanwhile.
+ */
 export function useModal(ref: React.RefObject<HTMLDialogElement | null>, open: boolean) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) return;
     const before = document.activeElement;
