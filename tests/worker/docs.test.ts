@@ -29,7 +29,7 @@ const operationsOf = ({ paths }: Described) =>
   );
 
 describe("the description of the API", () => {
-  it("names every mounted route and no other (a new one gets its line in worker/features/docs/*.operations.ts)", async () => {
+  it("names every mounted route and no other (a new one gets its line in worker/features/*/*.operations.ts)", async () => {
     const mounted = wholeApp()
       .routes.filter(({ method }) => method !== "ALL")
       .map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, "{$1}")}`);

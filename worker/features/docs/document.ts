@@ -8,8 +8,8 @@ import { submission, timelineEntry } from "#shared/contract/submissions.ts";
 import { type ErrorCode, errorCodes } from "#shared/errors.ts";
 import { placeholderColorDigits } from "#shared/media.ts";
 import { brand } from "#src/content/brand.ts";
+import type { Operation } from "../../http/operation.ts";
 import { type RouteMetadata, routeMetadata } from "../../http/route-metadata.ts";
-import type { Operation } from "./operation.ts";
 import { operations } from "./operations.ts";
 
 /** Schemas that the document defines once and refers to by name. */

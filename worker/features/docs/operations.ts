@@ -1,12 +1,13 @@
 import { z } from "zod";
-import { adminOperations } from "./admins.operations.ts";
-import { discoverOperations } from "./discover.operations.ts";
-import { messageOperations } from "./messages.operations.ts";
-import { ocpiOperations } from "./ocpi.operations.ts";
-import type { Operation } from "./operation.ts";
-import { privacyOperations } from "./privacy.operations.ts";
-import { stationOperations } from "./stations.operations.ts";
-import { submissionOperations } from "./submissions.operations.ts";
+import type { Operation } from "../../http/operation.ts";
+import { adminOperations } from "../admins/admins.operations.ts";
+import { discoverOperations } from "../discover/discover.operations.ts";
+import { messageOperations } from "../messages/messages.operations.ts";
+import { ocpiOperations } from "../ocpi/ocpi.operations.ts";
+import { privacyOperations } from "../privacy/privacy.operations.ts";
+import { stationOperations } from "../stations/stations.operations.ts";
+import { submissionOperations } from "../submissions/submissions.operations.ts";
+import { tripOperations } from "../trips/trips.operations.ts";
 
 /** Every operation, by method and path as Hono registers them. */
 export const operations: Record<string, Operation> = {
@@ -17,6 +18,7 @@ export const operations: Record<string, Operation> = {
   ...ocpiOperations,
   ...privacyOperations,
   ...messageOperations,
+  ...tripOperations,
   "GET /api/health": {
     summary: "Check the database and the bucket",
     responses: { 200: z.object({ status: z.literal("ok"), version: z.string() }) },

@@ -27,7 +27,7 @@ import {
   totpSecret,
   totpState,
 } from "#shared/contract/sign-in.ts";
-import { message, type Operation } from "./operation.ts";
+import { message, type Operation } from "../../http/operation.ts";
 
 const accountResponse = z.object({ data: adminListItem });
 

@@ -13,8 +13,7 @@ import {
   stationImportList,
   stationPreview,
 } from "#shared/contract/stations-admin.ts";
-import { trip, tripPairs } from "#shared/contract/trips.ts";
-import { ifMatch, message, type Operation } from "./operation.ts";
+import { ifMatch, message, type Operation } from "../../http/operation.ts";
 
 const licence = "Licence: CC BY 4.0. Stored for up to an hour and updated when a station changes.";
 const itemResponse = z.object({ data: stationAdminItem });
@@ -41,17 +40,6 @@ export const stationOperations: Record<string, Operation> = {
     summary: "Read a charging station, with the nearest others",
     description: "A former slug of the station redirects to the current one.",
     responses: { 200: stationPage, 301: null, 304: null },
-  },
-  "GET /api/trips": {
-    summary: "List the stations along the way between two places",
-    description:
-      "from and to are the slug or the name of a city or an airport, or lat,lng. Distances follow the main roads where basis is road; else they are in a straight line. Stored for a minute.",
-    responses: { 200: trip, 304: null },
-    errors: ["not_found"],
-  },
-  "GET /api/trips/pairs": {
-    summary: "List the busiest pairs of cities",
-    responses: { 200: tripPairs, 304: null },
   },
   "GET /api/stations/preview/:token": {
     summary: "Read a station by its preview link",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { submissionReceipt } from "#shared/contract/submission-input.ts";
 import * as submissions from "#shared/contract/submissions.ts";
-import { ifMatch, message, type Operation } from "./operation.ts";
+import { ifMatch, message, type Operation } from "../../http/operation.ts";
 
 const submissionResponse = z.object({ data: submissions.submission });
 

@@ -5,7 +5,7 @@ import {
   ocpiOperatorList,
   ocpiProblemList,
 } from "#shared/contract/ocpi.ts";
-import type { Operation } from "./operation.ts";
+import type { Operation } from "../../http/operation.ts";
 
 const operator = z.object({ data: ocpiOperator });
 

@@ -3,7 +3,7 @@ import * as discover from "#shared/contract/discover.ts";
 import { mapSettings } from "#shared/contract/map.ts";
 import { mediaItem, mediaList, uploadedMedia } from "#shared/contract/media.ts";
 import { revision, revisionList } from "#shared/contract/revisions.ts";
-import { ifMatch, message, type Operation } from "./operation.ts";
+import { ifMatch, message, type Operation } from "../../http/operation.ts";
 
 const itemResponse = z.object({ data: discover.discoverAdminItem });
 

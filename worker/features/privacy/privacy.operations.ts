@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { personData } from "#shared/contract/person-data.ts";
 import * as privacy from "#shared/contract/privacy.ts";
-import { ifMatch, type Operation } from "./operation.ts";
+import { ifMatch, type Operation } from "../../http/operation.ts";
 
 const breach = z.object({ data: privacy.breach });
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import * as messages from "#shared/contract/messages.ts";
 import * as templates from "#shared/contract/reply-templates.ts";
-import { ifMatch, message, type Operation } from "./operation.ts";
+import { ifMatch, message, type Operation } from "../../http/operation.ts";
 
 const savedTemplate = z.object({ data: templates.replyTemplate });
 
