@@ -50,6 +50,23 @@ describe("what anybody reads", () => {
     expect(new Set(list.discovers.map(({ contentType }) => contentType))).toEqual(new Set(["news"]));
   });
 
+  it("counts what a search finds of each type, as the list of that type does", async () => {
+    const word = "wombatseason";
+    await createArticle(app, { contentType: "news", title: `${word} in news` });
+    await createArticle(app, { contentType: "blog", title: `${word} in blogs` });
+    await createArticle(app, { contentType: "blog", title: `${word} once more` });
+    await createArticle(app, { contentType: "blog", title: `${word} unseen`, isPublished: false });
+    const counts = await json<Record<string, number>>(app(`/api/discover/counts?search=${word}`));
+    expect(counts).toEqual({ blog: 2, news: 1, faq: 0 });
+    const list = await json<DiscoverList>(app(`/api/discover?search=${word}&type=blog`));
+    expect(list.pagination.total).toBe(counts.blog);
+    expect(await json(app("/api/discover/counts?search=nothinghasthis"))).toEqual({
+      blog: 0,
+      news: 0,
+      faq: 0,
+    });
+  });
+
   // ASVS 8.2.2 15.3.1
   it("returns a published item by its slug, and 404 for drafts, unknown and malformed slugs", async () => {
     const item = await createArticle(app);

@@ -37,9 +37,10 @@ export async function readTopics(api: Api): Promise<string[]> {
   return tags.slice(0, shownTopics);
 }
 
-/** How many published items there are of each type; null when that cannot be read. */
-export async function readCounts(api: Api): Promise<DiscoverCounts | null> {
-  return api<DiscoverCounts>(`${path}/counts`).catch(() => null);
+/** How many published items of each type there are, or a search finds; null when that cannot be read. */
+export async function readCounts(api: Api, { search }: DiscoverFilter): Promise<DiscoverCounts | null> {
+  const query = new URLSearchParams(search ? { search } : {});
+  return api<DiscoverCounts>(withQuery(`${path}/counts`, query)).catch(() => null);
 }
 
 /**

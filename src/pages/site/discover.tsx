@@ -21,7 +21,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (canonical) throw redirect(canonical, 301);
   const api = createPageApi(context.get(apiFetchContext));
   const filter = readFilter(query);
-  const [list, counts] = await Promise.all([readList(api, filter).catch(() => null), readCounts(api)]);
+  const [list, counts] = await Promise.all([
+    readList(api, filter).catch(() => null),
+    readCounts(api, filter),
+  ]);
   if (!list) throw data(null, { status: 503 });
   // A tag has one spelling, the newest: every other leads there.
   if (list.tag && list.tag !== filter.tag) throw redirect(discoverPath({ ...filter, tag: list.tag }), 301);

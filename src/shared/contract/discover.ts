@@ -96,7 +96,8 @@ export const discoverList = z.object({
 });
 export type DiscoverList = z.infer<typeof discoverList>;
 
-/** `GET /api/discover/counts`: published items of each type. */
+/** `GET /api/discover/counts`: published items of each type, with `search` those that it finds. */
+export const discoverCountsQuery = z.object({ search: searchField.optional() });
 export const discoverCounts = z.object({ blog: z.int(), news: z.int(), faq: z.int() });
 export type DiscoverCounts = z.infer<typeof discoverCounts>;
 

@@ -14,7 +14,7 @@ export const discoverOperations: Record<string, Operation> = {
     responses: { 200: discover.discoverList, 304: null },
   },
   "GET /api/discover/counts": {
-    summary: "Count published articles by type",
+    summary: "Count published articles by type, all or those that a search finds",
     responses: { 200: discover.discoverCounts, 304: null },
   },
   "GET /api/discover/tags": {

@@ -104,6 +104,19 @@ export async function countDiscover(db: Db): Promise<DiscoverCounts> {
   return counts ?? { blog: 0, news: 0, faq: 0 };
 }
 
+/** How many published items of each type a search finds. */
+export async function countFound(db: Db, search: string): Promise<DiscoverCounts> {
+  const { found } = await findMatches(db, search, { statuses: ["published"] });
+  const counts = { blog: 0, news: 0, faq: 0 };
+  if (found.length === 0) return counts;
+  const rows = await db
+    .select(columnsOf({ type: discoverItems.contentType }))
+    .from(using(discoverItems, null))
+    .where(and(inArray(discoverItems.seq, found), isPublic));
+  for (const { type } of rows) counts[type] += 1;
+  return counts;
+}
+
 async function countPublished(db: Db, type: ContentType | undefined): Promise<number> {
   const [count] = await db.select({ total: publishedTotal(type) }).from(sql`(SELECT 1)`);
   return count?.total ?? 0;

@@ -1,11 +1,11 @@
 import { Hono } from "hono";
-import { discoverListQuery, discoverSitemapQuery } from "#shared/contract/discover.ts";
+import { discoverCountsQuery, discoverListQuery, discoverSitemapQuery } from "#shared/contract/discover.ts";
 import { publicCache } from "../../cache/edge-cache.ts";
 import { openReplica } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { HttpError } from "../../http/errors.ts";
 import { validate } from "../../http/validate.ts";
-import { countDiscover, findBySlug, listDiscover } from "./discover.queries.ts";
+import { countDiscover, countFound, findBySlug, listDiscover } from "./discover.queries.ts";
 import { parseSlug } from "./discover.rules.ts";
 import { listTagged, listTags } from "./discover-tags.queries.ts";
 import { listNewest, listSitemapPart } from "./discover-urls.queries.ts";
@@ -27,7 +27,11 @@ export const discoverPublicRoutes = new Hono<AppEnv>()
     return c.json(await listTagged(db, { ...query, tag }));
   })
   .get("/tags", cached, async (c) => c.json(await listTags(openReplica(c.env.DB))))
-  .get("/counts", cached, async (c) => c.json(await countDiscover(openReplica(c.env.DB))))
+  .get("/counts", validate("query", discoverCountsQuery), cached, async (c) => {
+    const { search } = c.req.valid("query");
+    const db = openReplica(c.env.DB);
+    return c.json(await (search === undefined ? countDiscover(db) : countFound(db, search)));
+  })
   .get("/newest", cached, async (c) => c.json(await listNewest(openReplica(c.env.DB))))
   .get("/addresses", validate("query", discoverSitemapQuery), cached, async (c) =>
     c.json(await listSitemapPart(openReplica(c.env.DB), c.req.valid("query").part)),
