@@ -1,15 +1,13 @@
 import MessageCircleQuestion from "lucide-react/icons/message-circle-question-mark";
-import type { ReactNode } from "react";
 import type { DiscoverCard } from "#shared/contract/discover.ts";
+import { readStoredPicture } from "#shared/media.ts";
 import { detectLanguage } from "#src/lib/language.ts";
 import { ArticlePicture } from "../article/article-picture.tsx";
 import { Highlight } from "../text/highlight.tsx";
 import styles from "./cover.module.css";
 
 interface CoverProps {
-  item: Pick<DiscoverCard, "contentType" | "title" | "description" | "mainImageUrl">;
-  /** The heading with its link; a type cover shows it large. */
-  heading: ReactNode;
+  item: Pick<DiscoverCard, "contentType" | "description" | "mainImageUrl">;
   /** The search, whose words are marked in the cover's text. */
   search?: string;
   /** Above the fold: loaded eagerly. */
@@ -20,41 +18,31 @@ interface CoverProps {
   maxWidth?: 960;
 }
 
-/** True when the item has no picture, so that its title is the cover. */
-export function isTypeCover({ mainImageUrl }: Pick<DiscoverCard, "mainImageUrl">): boolean {
-  return mainImageUrl === null;
+/** True when the cover shows the description. */
+export function hasDescription({ contentType, mainImageUrl }: CoverProps["item"]): boolean {
+  return contentType === "faq" && mainImageUrl === null;
 }
 
-/** The top of a card: the item's picture, or its title in large type. */
-export function Cover({ item, heading, search, eager = false, sizes, maxWidth }: CoverProps) {
-  const { contentType, title, description, mainImageUrl } = item;
+/** The top of a card: the item's picture, a question's answer in short, or the pattern of its type. */
+export function Cover({ item, search, eager = false, sizes, maxWidth }: CoverProps) {
+  const { contentType, description, mainImageUrl } = item;
   if (mainImageUrl !== null) {
+    const size = readStoredPicture(mainImageUrl)?.size;
     return (
-      <figure className={styles.cover}>
+      <figure className={styles.cover} data-upright={(size && size.height > size.width) || undefined}>
         <ArticlePicture url={mainImageUrl} alt="" sizes={sizes} maxWidth={maxWidth} eager={eager} />
       </figure>
     );
   }
-  if (contentType === "faq") {
+  if (hasDescription(item)) {
     return (
       <div className={styles.cover} data-type="faq">
         <MessageCircleQuestion aria-hidden="true" />
-        <div className={styles.text} lang={detectLanguage(title)}>
-          {heading}
-          {description && (
-            <p lang={detectLanguage(description)}>
-              <Highlight text={description} search={search} />
-            </p>
-          )}
-        </div>
+        <p lang={detectLanguage(description)}>
+          <Highlight text={description} search={search} />
+        </p>
       </div>
     );
   }
-  return (
-    <div className={`night ${styles.cover}`} data-type={contentType}>
-      <div className={styles.text} lang={detectLanguage(title)}>
-        {heading}
-      </div>
-    </div>
-  );
+  return <div className={`night ${styles.cover}`} data-type={contentType} />;
 }

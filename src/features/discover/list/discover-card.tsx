@@ -4,7 +4,7 @@ import { detectLanguage } from "#src/lib/language.ts";
 import { articlePath, discoverPath } from "#src/lib/paths.ts";
 import type { ShownCard } from "../discover.queries.ts";
 import { Highlight } from "../text/highlight.tsx";
-import { Cover, isTypeCover } from "./cover.tsx";
+import { Cover, hasDescription } from "./cover.tsx";
 import styles from "./discover-card.module.css";
 
 const shownTags = 3;
@@ -22,19 +22,10 @@ interface DiscoverCardViewProps {
 /** One item of the shelf; the whole card is a link to the article. */
 export function DiscoverCardView({ card, heading: Heading, search, eager, span = 4 }: DiscoverCardViewProps) {
   const { slug, contentType, title, description, tags, publishedAt, readingTime } = card;
-  const typeCover = isTypeCover(card);
-  const heading = (
-    <Heading className={styles.title} lang={detectLanguage(title)}>
-      <a href={articlePath(slug)}>
-        <Highlight text={title} search={search} />
-      </a>
-    </Heading>
-  );
   return (
     <article className={styles.card}>
       <Cover
         item={card}
-        heading={heading}
         search={search}
         eager={eager}
         sizes={sizesOf(span)}
@@ -46,8 +37,12 @@ export function DiscoverCardView({ card, heading: Heading, search, eager, span =
           <time dateTime={publishedAt}>{formatLongDay(publishedAt)}</time>
           <span>{`${readingTime} min read`}</span>
         </p>
-        {!typeCover && heading}
-        {search && description && !(typeCover && contentType === "faq") && (
+        <Heading className={styles.title} lang={detectLanguage(title)}>
+          <a href={articlePath(slug)}>
+            <Highlight text={title} search={search} />
+          </a>
+        </Heading>
+        {search && description && !hasDescription(card) && (
           <p className={styles.excerpt} lang={detectLanguage(description)}>
             <Highlight text={description} search={search} />
           </p>
