@@ -9,8 +9,8 @@ export const franchiseHead: PartnerHead = {
   },
   title: ["Your own station.", "Our name", "behind it."],
   lead: "You run the place. We train your people, build the station with you and stay on the phone day and night.",
-  picture: "scene-terrace",
-  alt: "A café with tables under a rain tree, and a car on charge beside it",
+  picture: "model-franchise",
+  alt: "The lit shop of a station at nightfall, tables outside, two chargers beside it",
 };
 
 export const franchiseFigures: PartnerFigure[] = [
