@@ -337,21 +337,21 @@ export const pictures = {
     width: 1280,
     height: 720,
     widths: [480, 800, 1280],
-    placeholder: "#8f928b",
+    placeholder: "#92958e",
   },
   "scene-apartment": {
     path: "/images/scene-apartment",
     width: 1280,
     height: 720,
     widths: [480, 800, 1280],
-    placeholder: "#7a7164",
+    placeholder: "#7d7365",
   },
   "scene-autos": {
     path: "/images/scene-autos",
     width: 1280,
     height: 720,
     widths: [480, 800, 1280],
-    placeholder: "#777d6b",
+    placeholder: "#7c7e67",
   },
   "hero-tablet": {
     path: "/images/hero-tablet",
@@ -477,7 +477,7 @@ export const pictures = {
     width: 1280,
     height: 960,
     widths: [480, 800, 1280],
-    placeholder: "#6e7370",
+    placeholder: "#70726c",
   },
   "smart-home-charger-front": {
     path: "/images/products/smart-home-charger-front",

@@ -233,12 +233,14 @@ export const jobs: readonly Job[] = [
     lens: 30,
     shift: [0, 0],
   }),
-  place("scene-autos", "autos", "day", "wide", {
-    place: [-3900, -3700, 1600],
-    target: [1300, 3000, 1400],
-    lens: 28,
-    shift: [0, 0],
-  }),
+  place(
+    "scene-autos",
+    "autos",
+    "day",
+    "wide",
+    { place: [-3900, -3700, 1600], target: [1300, 3000, 1400], lens: 28, shift: [0, 0] },
+    { exposure: 1.02, saturation: 0.98 },
+  ),
   place(
     "scene-workshop",
     "workshop",
@@ -247,6 +249,14 @@ export const jobs: readonly Job[] = [
     { place: [-2600, -3600, 1600], target: [900, 3300, 1350], lens: 30, shift: [0, 0] },
     { exposure: 0.92 },
   ),
+  ...Object.entries({
+    office: { place: [-8200, -3600, 1700], target: [1500, 9000, 2500], lens: 27 },
+    street: { place: [400, -7400, 1700], target: [1500, 9000, 2400], lens: 27 },
+    hills: { place: [-3200, -3600, 1750], target: [2300, 11500, 2600], lens: 27 },
+    coast: { place: [9800, -6200, 1700], target: [900, 9800, 2500], lens: 27 },
+    yard: { place: [300, -3800, 1650], target: [1200, 9000, 2000], lens: 28 },
+    hub: { place: [9500, -3400, 1700], target: [1500, 12000, 2900], lens: 26 },
+  }).map(([site, view]) => place(`site-${site}`, "site", "day", "wide", { site, ...view, shift: [0, 0] })),
   place(
     "scene-plot",
     "plot",

@@ -17,10 +17,24 @@ function ground(): string {
   const { w, h } = sheet;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}">
     <defs>
-      <linearGradient id="room" x2="0" y2="1"><stop offset="0" stop-color="#0d2a20"/><stop offset=".72" stop-color="#143a2c"/><stop offset=".76" stop-color="#123126"/><stop offset="1" stop-color="#081711"/></linearGradient>
+      <linearGradient id="room" x2="0" y2="1"><stop offset="0" stop-color="#0d2a20"/><stop offset=".72" stop-color="#143a2c"/><stop offset=".76" stop-color="#1c4838"/><stop offset="1" stop-color="#0d251b"/></linearGradient>
       <radialGradient id="glow" cx=".5" cy=".55" r=".6"><stop offset="0" stop-color="#4d9c7d" stop-opacity=".6"/><stop offset="1" stop-color="#24563f" stop-opacity="0"/></radialGradient>
     </defs>
     <rect width="${w}" height="${h}" fill="url(#room)"/><rect width="${w}" height="${h}" fill="url(#glow)"/>
+  </svg>`;
+}
+
+/** What each unit throws on the floor: a soft shadow to the right, and a dark line where it stands. */
+function shadows(units: readonly { middle: number; w: number }[]): string {
+  const { w, h } = sheet;
+  const ovals = units.flatMap(({ middle, w: wide }) => [
+    `<ellipse cx="${middle + wide * 0.08}" cy="${foot - 2}" rx="${wide * 0.44}" ry="20" opacity=".62" filter="url(#soft)"/>`,
+    `<ellipse cx="${middle}" cy="${foot - 6}" rx="${wide * 0.29}" ry="9" opacity=".8" filter="url(#near)"/>`,
+  ]);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}">
+    <filter id="soft" x="-50%" y="-200%" width="200%" height="500%"><feGaussianBlur stdDeviation="13 7"/></filter>
+    <filter id="near" x="-50%" y="-200%" width="200%" height="500%"><feGaussianBlur stdDeviation="5 3"/></filter>
+    <g fill="#020806">${ovals.join("")}</g>
   </svg>`;
 }
 
@@ -49,7 +63,11 @@ export async function lineup(): Promise<Buffer> {
   const layers = units.map(({ w, h, input }) => {
     const left = Math.round(x - (w * (1 - overlap)) / 2);
     x += w * overlap;
-    return { input, left, top: Math.round(foot - h * 0.946) };
+    return { input, left, top: Math.round(foot - h * 0.946), middle: left + w / 2, w };
   });
-  return sharp(Buffer.from(ground())).composite(layers).png().toBuffer();
+  const floor = { input: Buffer.from(shadows(layers)), left: 0, top: 0 };
+  return sharp(Buffer.from(ground()))
+    .composite([floor, ...layers])
+    .png()
+    .toBuffer();
 }

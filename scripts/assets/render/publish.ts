@@ -113,6 +113,7 @@ const pictures: Picture[] = [
     "autos",
     "workshop",
   ].map((name) => scene(`scene-${name}`, wide, 60_000)),
+  ...["office", "street", "hills", "coast", "yard", "hub"].map((name) => scene(`site-${name}`, wide, 60_000)),
   ...["standalone", "distribution", "partnership", "franchise"].map((name) =>
     scene(`model-${name}`, wide, 60_000),
   ),

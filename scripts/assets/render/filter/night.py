@@ -1,7 +1,7 @@
 """The detail picture: part of a cut-out, enlarged, on a green night: python3 night.py CUTOUT.png OUT.png CX CY SHARE
 
-CX and CY are the middle of the part and SHARE its width, as shares of the cut-out. The studio's light is dimmed
-and falls off downwards; what shines keeps its light and blooms.
+CX and CY are the middle of the part and SHARE its width, as shares of the cut-out. A key light from above on the left
+keeps the cabinet white and falls off downwards, a cool light from behind draws its rim; what shines blooms.
 """
 import sys
 
@@ -36,15 +36,25 @@ def _part(cutout, cx, cy, share):
     return np.maximum(part[..., :3], 0), np.clip(part[..., 3:], 0, 1)
 
 
+def _rim(alpha):
+    """Light from behind along the outline, widest at the sides that look away from the key."""
+    solid = (alpha[..., 0] > 0.9).astype(np.float32)
+    inside = cv2.GaussianBlur(solid, (0, 0), 3)
+    from_right = np.clip(inside - np.roll(inside, -7, axis=1), 0, 1)
+    edge = solid * (1 - inside) * 0.5 + solid * from_right
+    return edge[..., None] * np.array([0.17, 0.28, 0.23])
+
+
 def night(cutout, cx, cy, share):
     """An 8-bit RGB picture of 1280 x 960."""
     light, alpha = _part(cutout, cx, cy, share)
     x, y = np.meshgrid(np.arange(WIDTH, dtype=np.float32), np.arange(HEIGHT, dtype=np.float32))
     shines = (light[..., 1] > 2.2 * light[..., 0]) & (light[..., 1] > 0.08)
-    dimmed = (0.50 - 0.22 * y / HEIGHT)[..., None] * np.array([0.96, 1.02, 1.0])
+    key = np.exp(-(((x / WIDTH - 0.36) / 0.72) ** 2) - ((y / HEIGHT - 0.16) / 0.86) ** 2)
+    dimmed = (0.34 + 0.56 * key)[..., None] * np.array([1.0, 0.99, 0.955])
     glow = np.where(shines[..., None], light, 0).astype(np.float32)
     bloom = sum(cv2.GaussianBlur(glow, (0, 0), size) for size in (6, 20, 60)) * 0.10
-    picture = np.where(shines[..., None], light, light * dimmed) + _ground(x, y) * (1 - alpha) + bloom
+    picture = np.where(shines[..., None], light, light * dimmed) + _rim(alpha) + _ground(x, y) * (1 - alpha) + bloom
     # A breath of grain hides the steps of the dark gradient.
     grain = np.random.default_rng(1).normal(0, 0.003, picture.shape) * np.sqrt(np.maximum(picture, 0))
     return encode(picture + grain)
