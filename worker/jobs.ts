@@ -10,6 +10,7 @@ import { expireProblems } from "./features/ocpi/ocpi-problems.queries.ts";
 import { pullAll } from "./features/ocpi/ocpi-pull.ts";
 import { expireCodes } from "./features/own-submission/own-submission-codes.queries.ts";
 import { runRetention } from "./features/privacy/retention.ts";
+import { keepRecord } from "./features/reliability/station-days.queries.ts";
 import { mailReminders } from "./features/submissions/reminder-mail.ts";
 import { runMail } from "./features/submissions/submission-mail.ts";
 import { expireIdempotencyKeys } from "./http/idempotency.queries.ts";
@@ -39,6 +40,7 @@ export async function runJobs(env: Bindings, ctx: ExecutionContext, now = Date.n
     mailReminders: mailReminders(env, db, now),
     runRetention: runRetention({ db, bucket: env.MEDIA, now, compares: isFirstOfHour }),
     pullStations: pullAll({ env, ctx, db, now }),
+    keepRecord: isFirstOfHour ? keepRecord({ env, ctx, db, now }) : undefined,
     expireProblems: isFirstOfHour ? expireProblems(db, now) : undefined,
   };
   const outcomes = await Promise.allSettled(Object.values(jobs));

@@ -53,6 +53,21 @@ function openingsOn(dayNumber: number, { hours, exceptions }: OpeningTimes): Spa
     .sort((a, b) => a.from - b.from);
 }
 
+/**
+ * The parts of a date in which a station is open, that of the night before among them; null where
+ * nobody knows. All are within the date.
+ */
+export function openSpans(times: OpeningTimes, date: string): Span[] | null {
+  if (times.hours.length + times.exceptions.length === 0) return null;
+  const day = dayNumberOf(date);
+  const yesterday = openingsOn(day - 1, times).map(({ from, to }) => ({
+    from: Math.max(0, from - dayMinutes),
+    to: to - dayMinutes,
+  }));
+  const today = openingsOn(day, times).map(({ from, to }) => ({ from, to: Math.min(to, dayMinutes) }));
+  return mergedSpans([...yesterday, ...today].filter(({ from, to }) => to > from));
+}
+
 /** A part of a day; one that ends at or before its beginning ends on the next day. */
 export function spanOf({ from, to }: Pick<StationHours, "from" | "to">): Span {
   const [opens, closes] = [minutesOf(from), minutesOf(to)];

@@ -7,6 +7,8 @@ import { ocpiLocations, stationStatus, stations } from "../../db/schema.ts";
 import { previousChanged } from "../audit/audit.queries.ts";
 import type { OcpiLocation } from "../ocpi-objects/ocpi.schemas.ts";
 import { hiddenReasonOf } from "../ocpi-objects/ocpi-location.rules.ts";
+import { recordChanges } from "../reliability/status-changes.queries.ts";
+import { statusChanges } from "../reliability/status-changes.rules.ts";
 import { factsOf, type LocationState } from "./ocpi-push.rules.ts";
 import { prepareStations, type StationChange } from "./ocpi-stations.queries.ts";
 
@@ -177,13 +179,14 @@ function storeLocation(
     .returning({ key: ocpiLocations.locationKey });
 }
 
-/** The live status, under the condition of the statement before. */
+/** The live status and the record of its changes, under the condition of the statement before. */
 function storeStatus(
   stationId: string,
   { old, state }: Pick<Stored, "old" | "state">,
-  { db }: LocationWrite,
+  { db, now }: LocationWrite,
 ): Statement[] {
   if (old && JSON.stringify(old.live) === JSON.stringify(state.live)) return [];
+  const changes = statusChanges(old?.live ?? {}, state.live, now);
   const version = sql<number>`(SELECT coalesce(max(version), 0) + 1 FROM station_status)`;
   const evses = state.live;
   return [
@@ -191,6 +194,7 @@ function storeStatus(
       target: stationStatus.stationId,
       set: { version, evses },
     }),
+    ...(changes.length > 0 ? [recordChanges(db, { stationId, changes, now })] : []),
   ];
 }
 

@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Db } from "../../db/client.ts";
 import { ocpiOperators } from "../../db/schema.ts";
+import { recordRevived } from "../reliability/status-changes.queries.ts";
 import type { OperatorRow } from "./ocpi-operators.queries.ts";
 
 /** Where the reading of an operator's lists goes on. */
@@ -79,6 +80,7 @@ export async function confirmReports(
   operatorId: string,
   { now, since }: { now: number; since: number },
 ): Promise<void> {
+  await recordRevived(db, operatorId, { now, since });
   await db.run(sql`UPDATE station_status SET version = confirmed.version, evses = confirmed.evses
     FROM (SELECT station_id,
         (SELECT max(version) FROM station_status) + row_number() OVER (ORDER BY station_id) AS version,
