@@ -4,13 +4,16 @@
 //   --fresh      empty that place first
 //   --skip-build serve the latest build
 //   --build DIR  serve the build in this folder
+//   --mail       send mails, to files below the state, also without MAIL_FROM in .dev.vars
 import { rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
+import { startMailPage } from "../mail/local-mail.ts";
 import { parseCommand } from "./arguments.ts";
 import { latestBuild } from "./build/folder.ts";
-import { serveBuild } from "./build/serve-build.ts";
+import { mailFolder, serveBuild } from "./build/serve-build.ts";
 import { build } from "./build.ts";
 import { prepareDatabase } from "./database.ts";
 import { projectRoot, stopWith } from "./install.mjs";
@@ -25,6 +28,7 @@ const { values: options } = parseCommand("npm start", {
   fresh: { type: "boolean", default: false },
   "skip-build": { type: "boolean", default: false },
   build: { type: "string" },
+  mail: { type: "boolean", default: false },
 });
 
 const port = Number(options.port);
@@ -47,11 +51,15 @@ try {
   stopWith(/ENOSPC|disk is full/i.test(text) ? "The disk is full." : text);
 }
 
+const vars = { ...(options.mail && { MAIL_FROM: "hello@site.example" }), ...readVars() };
+const mailPage =
+  "MAIL_FROM" in vars && !options.dev && (await startMailPage(mailFolder(join(projectRoot, options.state))));
+
 // At the end of this process Miniflare ends workerd.
 let stop: () => void = () => process.exit();
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => stop());
 if (options.dev) serveSources();
-else await serveBuild(folder ?? "", { port, state: join(projectRoot, options.state), vars: readVars() });
+else await serveBuild(folder ?? "", { port, state: join(projectRoot, options.state), vars });
 
 await serverReady();
 console.log(`
@@ -59,7 +67,7 @@ console.log(`
   Staff     http://localhost:${port}/login
             ${secrets.adminEmail}
             ${secrets.adminPassword}
-
+${mailPage ? `  Mails     ${pathToFileURL(mailPage)}\n` : ""}
   Ctrl-C stops it; the data stays in ${options.state}.
 `);
 

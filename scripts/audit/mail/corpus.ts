@@ -1,5 +1,5 @@
 import type { Buffer } from "node:buffer";
-import { encodedWord, mailSource } from "./mail-source.ts";
+import { encodedWord, mailSource } from "../../mail/mail-source.ts";
 import {
   halves,
   type Language,

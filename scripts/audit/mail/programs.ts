@@ -1,5 +1,5 @@
 import { Buffer } from "node:buffer";
-import type { MailBody } from "./mail-source.ts";
+import type { MailBody } from "../../mail/mail-source.ts";
 
 export interface Language {
   name: string;

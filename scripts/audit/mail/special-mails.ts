@@ -1,8 +1,8 @@
 import { Buffer } from "node:buffer";
+import { mailSource } from "../../mail/mail-source.ts";
 import type { CorpusMail, Expected, Threads } from "./corpus.ts";
 import { forwardedMails } from "./forwarded-mails.ts";
 import { hostileMails } from "./hostile-mails.ts";
-import { mailSource } from "./mail-source.ts";
 import { shortMail } from "./short-mail.ts";
 
 /** Mails whose shape is special, each with the place where it must be found. */
