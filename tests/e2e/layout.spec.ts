@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { wakeFinder } from "./finder.ts";
 import { expect, test } from "./test.ts";
 
 const compared = "/products/compare?ids=dc-30-pro,dynamiccharge-60,dc-120-ultra";
@@ -91,3 +92,29 @@ for (const width of [375, 1440]) {
     await expect(page.locator("header[data-site-header]")).not.toBeInViewport();
   });
 }
+
+test("a search for one long word leaves every page as wide as a phone", async ({ page, adminToken }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.addInitScript((token) => localStorage.setItem("auth_token", token), adminToken);
+  const word = "w".repeat(100);
+  for (const path of [
+    `/discover?search=${word}`,
+    `/discover?tag=${word}`,
+    `/stations?search=${word}`,
+    `/trips?from=${word}&to=${word}`,
+    `/admin?search=${word}`,
+    `/admin/discover?search=${word}`,
+    `/admin/stations?search=${word}`,
+  ]) {
+    await page.goto(path);
+    const shown = page.getByText(word.slice(0, 30)).or(page.locator(`main [value^="${word.slice(0, 30)}"]`));
+    await expect(shown.first()).toBeAttached();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(375);
+  }
+  await page.goto("/");
+  await wakeFinder(page);
+  await page.getByRole("button", { name: "Search stations" }).click();
+  await page.getByRole("searchbox", { name: "Search stations" }).fill(word);
+  await expect(page.getByText("No station").first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+});
