@@ -10,6 +10,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import sharp from "sharp";
 import { parseCommand } from "../setup/arguments.ts";
+import { progress } from "../setup/progress.ts";
 import { Art } from "./art/kit.ts";
 import { loadType } from "./art/type.ts";
 import { exportInput } from "./render/export.ts";
@@ -65,24 +66,29 @@ const sizes = [
   { name: "hero-720", height: 720, av1: 43, h264: 27 },
 ];
 
+progress.begin("rendering what moves, a quarter of an hour on two free cores");
 const moving = await renderFrames();
 await drawDisplays();
 await rm(frames, { recursive: true, force: true });
+progress.begin("putting the frames together");
 const script = path.join(import.meta.dirname, "render/filter/film.py");
 await nice("/usr/bin/python3", [script, passes, moving, displays, frames, JSON.stringify(hero.finish)]);
 
 await mkdir("public/video", { recursive: true });
 const input = ["-hide_banner", "-loglevel", "error", "-y", "-framerate", String(rate)];
 input.push("-i", path.join(frames, "%04d.jpg"));
+progress.begin("films", 2 * sizes.length);
 for (const { name, height, av1, h264 } of sizes) {
   const scale = `scale=-2:${height}:flags=lanczos`;
   const [webm, mp4] = [`public/video/${name}.webm`, `public/video/${name}.mp4`];
   // Ten bits keep the dark sky free of steps; without random track numbers the same frames give the same bytes.
   const ten = `-c:v libsvtav1 -preset 8 -crf ${av1} -g 240 -pix_fmt yuv420p10le -fflags +bitexact`;
   await nice("ffmpeg", [...input, "-vf", scale, ...ten.split(" "), webm]);
+  progress.add();
   // Eight bits only: a little noise hides the steps.
   const eight = `-c:v libx264 -preset fast -crf ${h264} -profile:v high -pix_fmt yuv420p -movflags +faststart`;
   await nice("ffmpeg", [...input, "-vf", `${scale},noise=alls=3:allf=t`, ...eight.split(" "), mp4]);
+  progress.add();
   for (const file of [webm, mp4]) console.log(`${file} ${Math.round((await stat(file)).size / 1024)} kB`);
 }
 await rm(frames, { recursive: true });

@@ -9,6 +9,7 @@ import { chromium } from "playwright";
 import { paths } from "../../src/lib/paths.ts";
 import { parseCommand } from "../setup/arguments.ts";
 import { ensureBrowser, softwareWebGl } from "../setup/browser.ts";
+import { progress } from "../setup/progress.ts";
 import { examinePage, examineState } from "./a11y/examine.ts";
 import { preparePortal } from "./a11y/portal.ts";
 import { portalStates, signInStates } from "./a11y/portal-states.ts";
@@ -37,6 +38,7 @@ interface Subject {
 }
 
 const began = Date.now();
+progress.begin("starting the site");
 const site = await serveSite("audit-a11y");
 const browser = await chromium.launch({
   executablePath: await ensureBrowser(),
@@ -63,6 +65,7 @@ try {
     ({ path, state }) =>
       wanted.length === 0 || wanted.some((text) => `${path}, ${state?.name}`.includes(text)),
   );
+  progress.begin("pages and states", subjects.length);
   const queue = subjects.values();
   await Promise.all(
     Array.from({ length: Number(options.pages) }, async () => {
@@ -110,6 +113,7 @@ async function look({ path, state }: Subject, token: string): Promise<void> {
   );
   lines.push(...failures);
   faults += lines.length;
+  progress.add();
   const seconds = ((Date.now() - start) / 1000).toFixed(1).padStart(5);
   console.log(
     `${lines.length === 0 ? "ok   " : "FAULT"} ${seconds} s  ${path}${state ? `, ${state.name}` : ""}`,

@@ -7,6 +7,7 @@ import { setTimeout } from "node:timers/promises";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
 import { parseCommand } from "../setup/arguments.ts";
 import { ensureBrowser } from "../setup/browser.ts";
+import { progress } from "../setup/progress.ts";
 import { ensureSecrets } from "../setup/secrets.ts";
 import { serveSite } from "./site.ts";
 
@@ -23,6 +24,7 @@ const { values } = parseCommand("npm run audit:editor", {
 });
 const times = Number(values.times);
 const secrets = ensureSecrets();
+progress.begin("starting the site");
 const site = await serveSite("audit-editor");
 const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ["--no-sandbox"] });
 try {
@@ -32,6 +34,7 @@ try {
   const add = (name: string, value: number) => {
     measured[name] = [...(measured[name] ?? []), Math.round(value)];
   };
+  progress.begin("runs", times);
   for (let run = 0; run < times; run++) {
     add("cold start", await coldStart(browser, token, path));
     for (const preview of ["desktop", "off"]) {
@@ -41,6 +44,7 @@ try {
       add(`tasks over 50 ms, preview ${preview}`, typing.longTasks);
       add(`longest task, preview ${preview}`, typing.longestTask);
     }
+    progress.add();
   }
   const rows = Object.entries(measured).map(([name, all]) => [
     name,

@@ -9,6 +9,7 @@ import { drill } from "../operate/backup/drill.ts";
 import { loadSampleContent } from "../sample/load.ts";
 import { parseCommand } from "../setup/arguments.ts";
 import { build } from "../setup/build.ts";
+import { progress } from "../setup/progress.ts";
 import { storm } from "./faults/storm.ts";
 
 const { values: options } = parseCommand("npm run audit:faults", {
@@ -20,6 +21,7 @@ const folder = mkdtempSync(join(tmpdir(), "faults-"));
 const state = join(folder, "state");
 const faults: string[] = [];
 try {
+  progress.begin("building");
   await build();
   const plan = { submissions: Number(options.submissions), clients: Number(options.clients) };
   const result = await storm({ ...plan, crashes: Number(options.crashes), state });
@@ -30,6 +32,7 @@ try {
   const target = await openLocal(state);
   try {
     await loadSampleContent({ DB: target.db, MEDIA: target.bucket });
+    progress.begin("backing up, restoring and comparing");
     const restored = await drill(target);
     faults.push(...restored.differences);
     console.log(`${restored.rows} rows and ${restored.files} files backed up, restored and compared`);

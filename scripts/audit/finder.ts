@@ -9,6 +9,7 @@ import { chromium, type Page } from "playwright";
 import { parseCommand } from "../setup/arguments.ts";
 import { ensureBrowser, softwareWebGl } from "../setup/browser.ts";
 import { projectRoot } from "../setup/install.mjs";
+import { progress } from "../setup/progress.ts";
 import { run } from "../setup/run.ts";
 import { finderActions, rest } from "./finder/actions.ts";
 import { longestTask } from "./finder/tasks.ts";
@@ -20,6 +21,7 @@ const total = 5000;
 parseCommand("npm run audit:finder", {});
 const state = ".wrangler/audit-finder";
 rmSync(join(projectRoot, state), { recursive: true, force: true });
+progress.begin("filling in the stations");
 await run("node", ["scripts/audit/finder/fill.ts", "--state", state, "--stations", String(total)]);
 const site = await serveSite("audit-finder", undefined, true);
 const browser = await chromium.launch({
@@ -57,6 +59,7 @@ async function measure(page: Page): Promise<number> {
   await page.getByRole("list", { name: "Nearby stations" }).getByRole("listitem").first().waitFor();
   await rest(page);
   let slow = 0;
+  progress.begin("actions", Object.keys(finderActions).length);
   for (const [name, act] of Object.entries(finderActions)) {
     const { processorMs, clockMs } = await longestTask(browser, page, async () => {
       await act(page);
@@ -64,6 +67,7 @@ async function measure(page: Page): Promise<number> {
     });
     console.log(`${name}: longest task ${clockMs} ms by the clock, ${processorMs} ms of the processor`);
     if (clockMs > budgets.taskMs) slow += 1;
+    progress.add();
   }
   return slow;
 }

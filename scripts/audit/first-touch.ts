@@ -9,6 +9,7 @@ import { chromium } from "playwright";
 import { parseCommand } from "../setup/arguments.ts";
 import { ensureBrowser } from "../setup/browser.ts";
 import { projectRoot } from "../setup/install.mjs";
+import { progress } from "../setup/progress.ts";
 import { measureJourney } from "./first-touch/journey.ts";
 import { measurePrerendered, measurePress, presses } from "./first-touch/press.ts";
 import { measureRest } from "./first-touch/rest.ts";
@@ -28,11 +29,13 @@ const { values: options } = parseCommand("npm run audit:first-touch", {
 });
 const runs = Math.max(1, Number(options.runs) || 1);
 
+progress.begin("starting the site");
 const site = await serveSite("audit-first-touch");
 const executablePath = await ensureBrowser();
 const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
 const rows: Row[] = [];
 try {
+  progress.begin("presses and journeys", presses.length + 2);
   for (const press of presses) {
     await addMedian(press.name, press.limitMs, () => measurePress(browser, site.origin, press));
   }
@@ -40,7 +43,10 @@ try {
   await addMedian("slowest response in a journey over seven pages", 200, () =>
     measureJourney(browser, site.origin),
   );
-  for (const path of await routePaths(site.origin, "public")) {
+  const pages = await routePaths(site.origin, "public");
+  progress.begin("pages at rest", pages.length);
+  for (const path of pages) {
+    progress.add();
     const what = [`script at rest, ${path}`, `longest task after first paint, ${path}`] as const;
     if (!what.some(isWanted)) continue;
     const found: Awaited<ReturnType<typeof measureRest>>[] = [];
@@ -66,6 +72,7 @@ function isWanted(what: string): boolean {
 }
 
 async function addMedian(what: string, limit: number, measure: () => Promise<number>): Promise<void> {
+  progress.add();
   if (!isWanted(what)) return;
   const found: number[] = [];
   while (found.length < runs) found.push(await measure());

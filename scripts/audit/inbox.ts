@@ -9,6 +9,7 @@ import { chromium, type Page } from "playwright";
 import { parseCommand } from "../setup/arguments.ts";
 import { ensureBrowser } from "../setup/browser.ts";
 import { projectRoot } from "../setup/install.mjs";
+import { progress } from "../setup/progress.ts";
 import { run, start } from "../setup/run.ts";
 import { ensureSecrets } from "../setup/secrets.ts";
 import { freePort } from "./site.ts";
@@ -25,7 +26,9 @@ const origin = `http://localhost:${port}`;
 const secrets = ensureSecrets();
 
 rmSync(join(projectRoot, state), { recursive: true, force: true });
+progress.begin("filling the inbox");
 await fill();
+progress.begin("measuring");
 const server = start("node", ["scripts/setup/serve.ts", "--port", port, "--state", state, "--skip-build"]);
 const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ["--no-sandbox"] });
 try {

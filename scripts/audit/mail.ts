@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseCommand } from "../setup/arguments.ts";
 import { build } from "../setup/build.ts";
+import { progress } from "../setup/progress.ts";
 import { type Delivered, deliver } from "./mail/deliver.ts";
 
 const { values: options } = parseCommand("npm run audit:mail", {
@@ -29,6 +30,7 @@ function report(
 }
 
 try {
+  progress.begin("building");
   await build();
   const calm = { state: join(folder, "calm"), fails: false, crashes: 0, every, without: [] };
   const undisturbed = await deliver(calm);

@@ -7,6 +7,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseCommand } from "../setup/arguments.ts";
 import { projectRoot } from "../setup/install.mjs";
+import { progress } from "../setup/progress.ts";
 import { type Device, devices, type Meter, openMeter, type PageMeasure } from "./lighthouse.ts";
 import { blockedFactor, budgetOf } from "./page-budgets.ts";
 import { routePaths } from "./routes.ts";
@@ -19,6 +20,7 @@ const { values: options } = parseCommand("npm run audit:pages", {
 });
 const runs = Math.max(1, Number(options.runs) || 1);
 
+progress.begin("starting the site");
 const site = await serveSite("audit-pages");
 const meter = await openMeter();
 const faults: string[] = [];
@@ -27,9 +29,11 @@ try {
   const wanted = (await routePaths(site.origin, "public")).filter((path) => path.includes(options.only));
   for (const device of devices.filter((name) => name.includes(options.device))) {
     console.log(`\n${header(device)}`);
+    progress.begin(`pages, ${device}`, wanted.length);
     for (const path of wanted) {
       const measure = await settled(meter, site.origin + path, device, path);
       measures.push(measure);
+      progress.add();
       const exceeded = overBudget(measure);
       faults.push(...exceeded.map((text) => `${path} (${device}): ${text}`));
       console.log(line(path, measure) + (exceeded.length > 0 ? `  ${exceeded.join("; ")}` : ""));

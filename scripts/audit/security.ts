@@ -7,6 +7,7 @@ import { parseCommand } from "../setup/arguments.ts";
 import { isBuilt } from "../setup/build/is-built.ts";
 import { build } from "../setup/build.ts";
 import { projectRoot } from "../setup/install.mjs";
+import { progress } from "../setup/progress.ts";
 import { run } from "../setup/run.ts";
 import { ensureSecrets } from "../setup/secrets.ts";
 import { browserRun } from "./security/browser-suite.ts";
@@ -27,6 +28,7 @@ const fault = (text: string) => {
   console.log(`FAULT ${text}`);
 };
 
+progress.begin("building and starting the site");
 if (!isBuilt()) await build();
 const site = await serveSite("audit-security");
 try {
@@ -45,6 +47,7 @@ try {
     fault("security.txt is missing, expired or too far ahead");
 
   console.log(`\nHostile inputs over HTTP, ${options.connections} connections`);
+  progress.begin("hostile inputs over HTTP");
   const token = await signInLocally(site.origin);
   const load = await sendCorpus(site.origin, token, Number(options.connections));
   console.log(`${load.sent} requests, by status`, load.statuses, `slowest ${load.slowestMs.toFixed(0)} ms`);
@@ -56,6 +59,7 @@ try {
 }
 
 console.log("\nHostile inputs, in workerd");
+progress.begin("hostile inputs in workerd");
 process.env.HOSTILE = "whole";
 const report = await run("vitest", [
   "run",
@@ -84,6 +88,7 @@ for (const text of secrets.faults) fault(text);
 console.log(`${secrets.files} files of the repository and the build read`);
 
 console.log("\nContent security policy in the browser suite");
+progress.begin("the browser suite");
 const browser = await browserRun(console.log);
 console.log(`${browser.tests} tests, the whole suite; pages broke their policy in ${browser.broken.length}`);
 for (const title of browser.broken) fault(`a page broke its policy in "${title}"`);

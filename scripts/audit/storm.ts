@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { parseCommand } from "../setup/arguments.ts";
 import { latestBuild } from "../setup/build/folder.ts";
 import { build } from "../setup/build.ts";
+import { progress } from "../setup/progress.ts";
 import { stationStorm } from "./storm/storm.ts";
 
 const { values: options } = parseCommand("npm run audit:storm", {
@@ -18,6 +19,7 @@ const { values: options } = parseCommand("npm run audit:storm", {
 const folder = mkdtempSync(join(tmpdir(), "storm-"));
 let faults: string[] = [];
 try {
+  progress.begin("building");
   if (!latestBuild()) await build();
   const { stations, patches, crashes, clients } = options;
   const result = await stationStorm({

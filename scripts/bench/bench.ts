@@ -10,6 +10,7 @@ import { join } from "node:path";
 import { parseCommand } from "../setup/arguments.ts";
 import { build } from "../setup/build.ts";
 import { stopWith } from "../setup/install.mjs";
+import { progress } from "../setup/progress.ts";
 import { connections, type Measure, measure, type Sustained, sustain } from "./measure.ts";
 import { writeReport } from "./report.ts";
 import { rows } from "./rows.ts";
@@ -29,6 +30,7 @@ if (sizes.some((size) => !Number.isInteger(size) || size < 100) || !(seconds >= 
 const whole = options.sizes === undefined && options.only === undefined;
 const sustainedSeconds = 60;
 
+progress.begin("building");
 if (!options["skip-build"]) await build();
 const scratch = mkdtempSync(join(tmpdir(), "bench-"));
 const measures: Measures = new Map();
@@ -38,11 +40,13 @@ console.log(`${machine}\n\narticles  row                       req/s   p50 ms   
 try {
   const floor = await bundleFloor(scratch);
   for (const articles of sizes) {
+    progress.begin(`writing ${articles} articles`);
     const server = await startServer({ scratch, floor, articles });
     try {
       measures.set(articles, await measureAll(server, articles));
       if (whole && articles === sizes.at(-1)) {
         console.log(`\nall kinds at once for ${sustainedSeconds} s ...`);
+        progress.begin("all kinds at once");
         sustained = await sustain(server, { articles, seconds: sustainedSeconds });
       }
     } finally {
@@ -64,9 +68,11 @@ process.exit(missed === 0 ? 0 : 1);
 async function measureAll(server: BenchServer, articles: number): Promise<Map<string, Measure>> {
   const found = new Map<string, Measure>();
   const chosen = rows.filter((row) => row.on === "floor" || (options.only ?? row.name).includes(row.name));
+  progress.begin(`rows at ${articles} articles`, chosen.length);
   for (const row of chosen) {
     const one = await measure(server, row, { articles, seconds });
     found.set(row.name, one);
+    progress.add();
     const figures = [one.perSecond.toFixed(0), one.p50.toFixed(1), one.p99.toFixed(1)];
     console.log(
       `${String(articles).padStart(8)}  ${row.name.padEnd(24)} ${figures.map((text) => text.padStart(6)).join("   ")}` +

@@ -9,6 +9,7 @@ import { parseCommand } from "./arguments.ts";
 import { ensureTestBrowsers } from "./browser.ts";
 import { build } from "./build.ts";
 import { projectRoot, stopWith } from "./install.mjs";
+import { progress } from "./progress.ts";
 import { run, start } from "./run.ts";
 import { type Count, countPlaywright, countVitest } from "./test-reports.ts";
 
@@ -90,6 +91,7 @@ async function generateTypes(): Promise<void> {
 /** Runs one check and shows its output only when it fails. */
 async function step(name: string, check: () => Promise<unknown>): Promise<Count> {
   const started = performance.now();
+  progress.begin(name);
   try {
     await check();
     console.log(`ok    ${name} (${seconds(started)})`);
@@ -97,6 +99,8 @@ async function step(name: string, check: () => Promise<unknown>): Promise<Count>
   } catch (error) {
     console.log(`FAIL  ${name} (${seconds(started)})\n${error instanceof Error ? error.message : error}`);
     return { passed: 0, failed: 1, failures: [name] };
+  } finally {
+    progress.end();
   }
 }
 

@@ -3,6 +3,7 @@ import { execFileSync, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { progress } from "../../setup/progress.ts";
 import { exportInput } from "./export.ts";
 import { fingerprint, type Job } from "./jobs.ts";
 
@@ -115,11 +116,13 @@ async function finish(job: Job, folder: string, file: string): Promise<void> {
 export async function preview(jobs: readonly Job[]): Promise<void> {
   requireTools();
   await exportInput(path.join(work, "input"));
+  progress.begin("previews", jobs.length);
   for (const job of jobs) {
     const folder = path.join(work, "preview", job.name);
     const small = { width: Math.round(job.width * 0.3), height: Math.round(job.height * 0.3), samples: 8 };
     await render({ ...job, ...small }, folder);
     await finish(job, folder, `${folder}.png`);
+    progress.add();
   }
 }
 
@@ -127,19 +130,25 @@ export async function preview(jobs: readonly Job[]): Promise<void> {
 export async function runQueue(jobs: readonly Job[], again: boolean): Promise<void> {
   requireTools();
   await exportInput(path.join(work, "input"));
+  const due: Job[] = [];
   for (const job of jobs) {
+    if (again || !["published", "finished"].includes(await stateOf(job))) due.push(job);
+  }
+  progress.begin("renderings", due.length);
+  for (const job of due) {
     const folder = path.join(work, "passes", job.name);
     if (again) {
       await finish(job, folder, finishedFile(job.name));
+      progress.add();
       continue;
     }
-    if (["published", "finished"].includes(await stateOf(job))) continue;
     const stamp = await fingerprint(job);
     const start = Date.now();
     await rm(folder, { recursive: true, force: true });
     await render(job, folder);
     await finish(job, folder, finishedFile(job.name));
     await writeFile(stampFile(job.name), stamp);
+    progress.add();
     console.log(`${job.name}: ${Math.round((Date.now() - start) / 1000)} s`);
   }
 }

@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { type BackupBindings, openLocal } from "../../operate/backup/bindings.ts";
+import { progress } from "../../setup/progress.ts";
 import type { KillableServer } from "../killable-server.ts";
 import { startFaulty } from "./server.ts";
 
@@ -46,11 +47,13 @@ export async function storm({ submissions, clients, crashes, state }: StormPlan)
   const countAttempt = () => {
     attempts += 1;
   };
+  progress.begin("submissions", submissions);
   const client = async (number: number) => {
     while (sent.length < submissions) {
       const submission: Sent = { clientId: randomUUID(), message: `Message ${sent.length}`, receipt: null };
       sent.push(submission);
       await send(server, submission, number, countAttempt);
+      progress.add();
     }
   };
   const crasher = async () => {

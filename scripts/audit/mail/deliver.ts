@@ -4,6 +4,7 @@ import { openDb } from "../../../worker/db/client.ts";
 import { replyAddress } from "../../../worker/features/mail/reply-address.ts";
 import { insertSubmission } from "../../../worker/features/submissions/submissions-insert.queries.ts";
 import { type BackupBindings, openLocal } from "../../operate/backup/bindings.ts";
+import { progress } from "../../setup/progress.ts";
 import { startFaulty } from "../faults/server.ts";
 import type { KillableServer } from "../killable-server.ts";
 import { type CorpusMail, makeCorpus, type Threads } from "./corpus.ts";
@@ -110,6 +111,7 @@ async function deliverAll(
   mails: CorpusMail[],
   { crashes, fails }: { crashes: number; fails: boolean },
 ): Promise<{ attempts: number; refused: string[] }> {
+  progress.begin("mails", mails.length);
   const queue = [...mails];
   const refused: string[] = [];
   let attempts = 0;
@@ -128,6 +130,7 @@ async function deliverAll(
         await setTimeout(20 + randomInt(100));
       }
       attempts++;
+      progress.add();
     }
   };
   const crasher = async () => {
@@ -158,10 +161,12 @@ async function runCron(state: string): Promise<void> {
     await db.exec("UPDATE received_mails SET received_at = received_at - 600000 WHERE state = 'stored'");
     await target.close();
     const server = await startFaulty(state, { fails: false, vars });
+    progress.begin("runs of the cron", mailsPerRound / mailsPerRun);
     for (let run = 1; run <= mailsPerRound / mailsPerRun; run++) {
       const response = await fetch(`${server.origin}/cdn-cgi/local/scheduled`);
       await response.text();
       if (!response.ok) throw new Error(`The cron answered ${response.status}`);
+      progress.add();
     }
     await server.stop();
     if (!(await isAnyWaiting(state))) return;

@@ -3,6 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import { evseNow, type LiveReport } from "../../../src/shared/station-status.ts";
 import { minuteMs } from "../../../src/shared/time.ts";
 import { type BackupBindings, openLocal } from "../../operate/backup/bindings.ts";
+import { progress } from "../../setup/progress.ts";
 import { type KillableServer, startKillable } from "../killable-server.ts";
 import {
   evseUids,
@@ -49,10 +50,12 @@ export async function stationStorm(plan: StormPlan): Promise<StormResult> {
   const reports = planReports(plan, began);
   let slowestSeconds = 0;
   try {
+    progress.begin("stations", plan.stations);
     const indexes = Array.from({ length: plan.stations }, (_, index) => index);
     await inParallel(indexes, plan.clients, (index) =>
       sender.send("PUT", locationId(index), stormLocation(index, party, began)),
     );
+    progress.begin("reports", reports.length);
     const crashing = crashDuring(server, plan, () => sender.sent - plan.stations);
     const probing = probe(server, sender, plan.stations);
     await inParallel(reports, plan.clients, ({ location, uid, status, at }) =>
@@ -63,6 +66,7 @@ export async function stationStorm(plan: StormPlan): Promise<StormResult> {
   } finally {
     await server.stop();
   }
+  progress.begin("comparing what is stored");
   const target = await openLocal(plan.state);
   try {
     const faults = await examine(target, plan, reports);
@@ -119,7 +123,10 @@ function makeSender({ origin }: KillableServer) {
 async function inParallel<Item>(items: Item[], clients: number, work: (item: Item) => Promise<void>) {
   let next = 0;
   const client = async () => {
-    for (let item = items[next++]; item !== undefined; item = items[next++]) await work(item);
+    for (let item = items[next++]; item !== undefined; item = items[next++]) {
+      await work(item);
+      progress.add();
+    }
   };
   await Promise.all(Array.from({ length: clients }, client));
 }

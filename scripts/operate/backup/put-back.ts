@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { ledgerPrefix } from "../../../worker/features/privacy/purge-ledger.ts";
 import { migrationsOf } from "../../setup/migrations.ts";
+import { progress } from "../../setup/progress.ts";
 import type { BackupBindings } from "./bindings.ts";
 import {
   contentFile,
@@ -43,6 +44,7 @@ export async function putBack(
   folder: string,
   { goOn = false, later }: { goOn?: boolean; later: LaterPurges },
 ): Promise<Restored> {
+  progress.begin("checking the backup");
   const manifest = await checkBackup(folder);
   const { stored } = await readTables(target.db);
   const migrations = await migrationsOf(target.db);
@@ -66,16 +68,21 @@ async function writeAll(
   { goOn, manifest, stored }: { goOn: boolean; manifest: Manifest; stored: string[] },
 ): Promise<string[]> {
   const { db, bucket } = target;
+  progress.begin("files", manifest.files);
   for await (const record of readLines<FileRecord>(filesFile(folder))) {
+    progress.add();
     const { key, httpMetadata, customMetadata } = record;
     if (key.startsWith(ledgerPrefix)) continue;
     await bucket.put(key, readFileSync(contentFile(folder, key)), { httpMetadata, customMetadata });
   }
   const replaced = goOn ? ["purges"] : begunWith;
   await db.batch(replaced.map((table) => db.prepare(`DELETE FROM ${table}`)));
+  progress.begin("tables", stored.length);
   for (const table of stored) {
     if (manifest.tables[table]) await writeRows(db, table, folder);
+    progress.add();
   }
+  progress.begin("comparing row by row");
   return compare(target, folder, manifest);
 }
 

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { finished, pipeline } from "node:stream/promises";
 import { migrationsOf } from "../../setup/migrations.ts";
+import { progress } from "../../setup/progress.ts";
 import type { BackupBindings } from "./bindings.ts";
 import {
   contentFile,
@@ -36,11 +37,18 @@ export async function takeBackup({ db, bucket }: BackupBindings, folder: string)
     files: 0,
     bytes: 0,
   };
-  for (const table of stored.toReversed()) manifest.tables[table] = await writeTable(db, table, folder);
+  progress.begin("tables", stored.length);
+  for (const table of stored.toReversed()) {
+    manifest.tables[table] = await writeTable(db, table, folder);
+    progress.add();
+  }
+  progress.begin("counters and search");
   for (const table of derived) manifest.derived[table] = hashOf(await derivedLines(db, table));
   for (const index of search) manifest.search[index] = await countRows(db, index);
+  progress.begin("files");
   for await (const { size } of writeFiles(bucket, folder)) {
     manifest.files += 1;
+    progress.add();
     manifest.bytes += size;
   }
   writeFileSync(manifestFile(folder), `${JSON.stringify(manifest, null, 2)}\n`);
