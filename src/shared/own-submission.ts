@@ -80,14 +80,14 @@ export function messageField({ formType, formData }: OfForm): FieldDefinition {
 }
 
 /** The fields that a sender can correct: the person, and the message under the name `message`. */
-export function correctableFields(submission: OfForm): FieldDefinition[] {
+export function correctableFields(submission: OfForm & Pick<Stored, "email">): FieldDefinition[] {
   const form = formOf(submission.formType, submission.formData.source);
   const ofForm = (kind: FieldDefinition["kind"]) =>
     form && askedFields(form).find((field) => field.kind === kind);
   return [
     firstName,
     lastName,
-    ofForm("email") ?? email,
+    { ...(ofForm("email") ?? email), required: submission.email !== null },
     ofForm("phone") ?? phone,
     { ...messageField(submission), name: "message" },
   ];

@@ -254,6 +254,21 @@ test("a form's thank-you can lead back to the one that it was sent from", async 
   );
 });
 
+test("a problem at a station can be reported without a name, an address or a phone number", async () => {
+  const { name: _, email: __, phone: ___, ...fields } = filled("station-report");
+  const row = await stored(
+    referenceOf(
+      await post("station-report", { fields: { ...fields, name: "", email: " ", phone: "" } }),
+      "station-report",
+    ),
+  );
+  expect(row).toMatchObject({ first_name: "Anonymous", last_name: null, phone: null, spam: 0 });
+  expect(row.email).toMatch(/^[0-9a-f-]{36}@nobody\.invalid$/);
+  const half = await post("station-report", { fields: { ...fields, email: "nobody" } });
+  expect(half.status).toBe(400);
+  expect(refused?.posted?.problems).toEqual({ email: "Enter a valid email address" });
+});
+
 test("a robot that fills the hidden field, or sends at once, gets the thank-you and is kept under Spam", async () => {
   for (const trap of [{ website: "https://spam.example" }, { filledInMs: "300" }]) {
     const fields: Record<string, string> = {

@@ -105,11 +105,45 @@ describe("a submission", () => {
       code: "invalid_request",
       requestId: response.headers.get("X-Request-Id"),
       details: [
-        "firstName: Enter your first name",
         "email: Enter a valid email address",
         "phone: Please enter a valid phone number",
+        "firstName: Enter your first name",
       ],
     });
+  });
+
+  test("that reports a problem needs no name, address or phone, and belongs to nobody else's", async () => {
+    const formData = { source: "station_report", station: "Guindy", reason: "Payment problem" };
+    const nobody = { firstName: undefined, email: "", phone: null, formData };
+    const [one, other] = [await received(nobody), await received(nobody)];
+    expect(one).toMatchObject({ firstName: "Anonymous", email: null, phone: null, spam: false });
+    const same = await asStaff(`/api/form-submissions/${one.id}/same-person`);
+    expect(await same.json()).toEqual({ submissions: [] });
+    const exported = await asStaff(`/api/form-submissions/export.csv?search=${other.reference}`);
+    expect(await exported.text()).toContain(",Anonymous,,,,new,");
+    const found = await asStaff(`/api/privacy/submissions?find=${one.reference}`);
+    expect(await found.json()).toMatchObject({ submissions: [{ name: "Anonymous", email: null }] });
+    const wrong = await call("/api/form-submissions", {
+      method: "POST",
+      body: submissionBody({ ...nobody, email: "nobody" }),
+    });
+    expect(await wrong.json()).toMatchObject({ details: ["email: Enter a valid email address"] });
+  });
+
+  test("of another form of the same type needs all three, whatever else is wrong with it", async () => {
+    const response = await call("/api/form-submissions", {
+      method: "POST",
+      body: submissionBody({ firstName: "", email: null, phone: undefined, formData: { subject: "" } }),
+    });
+    const { details } = (await response.json()) as { details: string[] };
+    expect(details).toEqual(
+      expect.arrayContaining([
+        "firstName: Enter your first name",
+        "email: Enter your email address",
+        "phone: Enter your phone number",
+        "formData.subject: Enter a subject",
+      ]),
+    );
   });
 
   test("that reports a problem lies in the same inbox, where staff read and find the station and the reason", async () => {

@@ -87,6 +87,19 @@ export const emailField = z
       .pipe(z.email({ pattern: emailPattern, error: textMessages.email })),
   );
 
+/** The same, where missing, null and empty become null. */
+export const optionalEmailField = z
+  .string(textMessages.email)
+  .max(limits.email * 4, textMessages.email)
+  .nullish()
+  .transform((text, context) => {
+    if (!text?.trim()) return null;
+    const { data } = emailField.safeParse(text);
+    if (data) return data;
+    context.addIssue({ code: "custom", message: textMessages.email });
+    return z.NEVER;
+  });
+
 function e164(text: string, context: z.RefinementCtx): string {
   const number = toE164(text);
   if (number) return number;

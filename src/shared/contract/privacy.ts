@@ -96,7 +96,7 @@ export const privacySubmission = z.object({
   reference: z.string(),
   formType: z.enum(formTypes),
   name: z.string(),
-  email: z.string(),
+  email: z.string().nullable(),
   createdAt: z.string(),
   deleted: z.boolean(),
   restrictedAt: z.string().nullable(),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { firstName } from "../forms/common-fields.ts";
+import { email, firstName, phone } from "../forms/common-fields.ts";
 import {
   askedFields,
   dataFields,
@@ -7,13 +7,14 @@ import {
   type FieldDefinition,
   type FormDefinition,
 } from "../forms/define-form.ts";
-import { type FormType, forms, formTypes } from "../forms/forms.ts";
+import { type FormType, formOf, forms, formTypes } from "../forms/forms.ts";
 import { limits } from "../limits.ts";
 import {
   choice,
   emailField,
   idField,
   optionalChoice,
+  optionalEmailField,
   optionalPhoneField,
   optionalText,
   phoneField,
@@ -27,7 +28,7 @@ export type AnswerSchema = z.ZodType<string | null, string | null | undefined>;
 /** The schema of a field, from the definition that its form and the check in the browser read too. */
 export function fieldSchema(field: FieldDefinition): AnswerSchema {
   const { kind, options, required, message = "", multiline = kind === "area" } = field;
-  if (kind === "email") return emailField as AnswerSchema;
+  if (kind === "email") return (required ? emailField : optionalEmailField) as AnswerSchema;
   if (kind === "phone") return (required ? phoneField : optionalPhoneField) as AnswerSchema;
   if (options)
     return (required ? choice(options, message) : optionalChoice(options, message)) as AnswerSchema;
@@ -93,27 +94,50 @@ const metadata = {
   turnstileToken: z.string().max(2048).optional(),
 };
 
+const nameLimit = { max: limits.firstName, isName: true };
+/** What a form may ask of the sender, each with its schema where it is required and where it is not. */
 const person = {
-  firstName: requiredText({ max: limits.firstName, isName: true, required: firstName.message ?? "" }),
-  lastName: optionalText({ max: limits.lastName, isName: true }),
-  email: emailField,
-};
+  firstName: [requiredText({ ...nameLimit, required: firstName.message ?? "" }), optionalText(nameLimit)],
+  email: [emailField, optionalEmailField],
+  phone: [phoneField, optionalPhoneField],
+} as const;
+const personMessages = { firstName, email, phone };
+type PersonField = keyof typeof person;
+
+function requiresOfPerson(form: FormDefinition | undefined, name: PersonField): boolean {
+  const names = name === "firstName" ? ["firstName", "name"] : [name];
+  return !form || askedFields(form).some((field) => field.required && names.includes(field.name));
+}
 
 /** A submission of one form type, whose forms differ in `formData.source`. */
 function submissionOf(formType: FormType) {
   const ofType = forms.filter((form, index) => form.type === formType && sameContract(form) === index);
   const schemas = ofType.map((form) => formDataSchema(form, ofType.length === 1));
-  const phones = ofType.flatMap(askedFields).filter(({ kind }) => kind === "phone");
-  return z.object({
+  const ofPerson = <Name extends PersonField>(name: Name) =>
+    person[name][ofType.every((form) => requiresOfPerson(form, name)) ? 0 : 1];
+  const schema = z.object({
     formType: z.literal(formType),
-    ...person,
-    phone: phones.every(({ required }) => required) ? phoneField : optionalPhoneField,
+    firstName: ofPerson("firstName"),
+    lastName: optionalText({ max: limits.lastName, isName: true }),
+    email: ofPerson("email"),
+    phone: ofPerson("phone"),
     formData:
       schemas.length === 1
         ? oneOf(schemas)[0]
         : z.discriminatedUnion("source", oneOf(schemas), "Unknown source"),
     ...metadata,
   });
+  // One form of a type may require of the sender what another does not.
+  return (["firstName", "email", "phone"] as const).reduce(
+    (checked, name) =>
+      checked.refine(
+        ({ formData, ...sent }) =>
+          sent[name] !== null || !requiresOfPerson(formOf(formType, formData?.source), name),
+        // Beside what else is wrong, not only when nothing is.
+        { path: [name], message: personMessages[name].message, when: () => true },
+      ),
+    schema,
+  );
 }
 
 /** The index of the first form with the type and source: others send the same fields in another layout. */

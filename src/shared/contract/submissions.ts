@@ -32,7 +32,8 @@ export const submission = z.object({
   formType: z.enum(formTypes),
   firstName: z.string(),
   lastName: z.string().nullable(),
-  email: z.string(),
+  /** Null when the sender of a station's report gave none. */
+  email: z.string().nullable(),
   phone: z.string().nullable(),
   status: z.enum(submissionStatuses),
   priority: z.enum(submissionPriorities),

@@ -39,7 +39,7 @@ function nameProblem(field: FieldDefinition, text: string): string | undefined {
 
 function emailProblem({ required, message }: FieldDefinition, typed: string): string | undefined {
   const text = normalise(typed).toLowerCase();
-  if (text === "") return required ? message : undefined;
+  if (text === "" && typed.length <= limits.email * 4) return required ? message : undefined;
   const isValid = typed.length <= limits.email * 4 && text.length <= limits.email && emailPattern.test(text);
   return isValid ? undefined : textMessages.email;
 }

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { formTypes } from "#shared/forms/forms.ts";
 import { admins } from "./admins.ts";
-import { flag, seq, strings } from "./columns.ts";
+import { flag, senderAddress, seq, strings } from "./columns.ts";
 
 const formTypeList = sql.raw(`(${formTypes.map((type) => `'${type}'`).join(",")})`);
 
@@ -17,7 +17,7 @@ export const submissions = sqliteTable(
     formType: text("form_type", { enum: formTypes }).notNull(),
     firstName: text("first_name").notNull(),
     lastName: text("last_name"),
-    email: text("email").notNull(),
+    email: senderAddress("email").notNull(),
     phone: text("phone"),
     status: text("status", { enum: ["new", "in_progress", "completed", "archived"] })
       .notNull()

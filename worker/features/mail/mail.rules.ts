@@ -101,7 +101,7 @@ export interface EmailedSubmission {
   formType: FormType;
   firstName: string;
   lastName: string | null;
-  email: string;
+  email: string | null;
   phone: string | null;
   createdAt: number;
   formData: Record<string, string | null>;

@@ -38,7 +38,7 @@ export function submissionEmail(submission: EmailedSubmission, siteUrl: string |
         ["Form", form],
         ...(product ? ([["Product", product]] as [string, string][]) : []),
         ["Phone", submission.phone ?? "not given"],
-        ["Email", submission.email],
+        ["Email", submission.email ?? "not given"],
         ["Received", `${time.format(submission.createdAt)} (India)`],
         ["Reference", submission.reference],
       ],

@@ -137,12 +137,15 @@ async function send(
   if (!canSendMail(c.env)) {
     throw new HttpError("unavailable", { message: "This site cannot send mail yet. Ask whoever runs it." });
   }
+  const address = forwardTo ?? submission.email;
+  if (!address) {
+    throw new HttpError("conflict", { message: "The sender gave no e-mail address. Forward it, or call." });
+  }
   const context = writeContext(c);
   const id = context.newId();
   const dueAt = Math.max(sendAt ? Date.parse(sendAt) : 0, context.now + limits.undoSendMs);
-  const to = forwardTo
-    ? { name: forwardTo, address: forwardTo }
-    : { name: `${submission.firstName} ${submission.lastName ?? ""}`.trim(), address: submission.email };
+  const sender = `${submission.firstName} ${submission.lastName ?? ""}`.trim();
+  const to = { name: forwardTo ?? sender, address };
   const files = await attachedFiles(c.env.MEDIA, {
     submissionId: submission.id,
     messageId: id,

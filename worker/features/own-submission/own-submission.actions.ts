@@ -37,7 +37,7 @@ const complaint = z.object({
 /** What a sender may write into each field is what its form accepts. */
 function correctionOf(submission: OwnSubmission) {
   const fields = correctableFields(submission).map((field) => [field.name, fieldSchema(field)]);
-  // Every form requires the first name and the e-mail address, as the table does.
+  // Every sender has a first name, and an address once they gave one.
   return z.object(Object.fromEntries(fields)) as z.ZodType<unknown> as z.ZodType<Correction>;
 }
 
@@ -49,7 +49,7 @@ const correct: Action = async (c, submission, fields) => {
   if (changed.includes("email")) {
     const { id, reference, email: recipient } = submission;
     const url = `${siteUrlFor(c)}/contact/general-query`;
-    mailNow(c, [addressChangedEmail({ id, reference, recipient, url }, c.get("requestId"))]);
+    if (recipient) mailNow(c, [addressChangedEmail({ id, reference, recipient, url }, c.get("requestId"))]);
   }
   return { done: changed.length > 0 ? "corrected" : "unchanged" };
 };

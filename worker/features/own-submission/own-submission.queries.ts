@@ -35,7 +35,8 @@ export async function findOwnSubmission(db: Db, { id, linkVersion }: { id: strin
 export interface Correction {
   firstName: string;
   lastName: string | null;
-  email: string;
+  /** Null only while the sender has given none. */
+  email: string | null;
   phone: string | null;
   message: string | null;
 }
@@ -61,6 +62,7 @@ export async function correctSubmission(
       .update(submissions)
       .set({
         ...person,
+        email: person.email ?? undefined,
         ...(changed.includes("message") && { formData: { ...submission.formData, [field]: message } }),
         updatedAt: context.now,
         version: submission.version + 1,

@@ -142,7 +142,7 @@ export async function addAnswer(
       direction: "in",
       channel: "page",
       name,
-      address: submission.email,
+      address: submission.email ?? "",
       subject: "",
       parts: message ? [{ text: message, isQuoted: false }] : [],
       callAt,

@@ -24,5 +24,5 @@ export async function affectedCsv(db: Db, breach: Breach): Promise<ReadableStrea
 
 function cellsOf({ firstName, lastName, email, phone, reference, createdAt }: AffectedPerson): string[] {
   const name = lastName ? `${firstName} ${lastName}` : firstName;
-  return [name, email, phone ? phoneCell(phone) : "", reference, time.format(createdAt)];
+  return [name, email ?? "", phone ? phoneCell(phone) : "", reference, time.format(createdAt)];
 }

@@ -183,7 +183,7 @@ export async function findSubmissions(db: Db, { by, value }: PersonSearch): Prom
 export async function findSender(
   db: Db,
   id: string,
-): Promise<{ createdAt: number; email: string; reference: string; linkVersion: number } | null> {
+): Promise<{ createdAt: number; email: string | null; reference: string; linkVersion: number } | null> {
   const [row] = await db
     .select({
       createdAt: submissions.createdAt,

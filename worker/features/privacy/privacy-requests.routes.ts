@@ -152,7 +152,7 @@ function refusalOf(current: PrivacyRequest, versions: number[] | null): HttpErro
 /** The email to the sender about an answer, where mail is set up and the submission is still there. */
 async function answerEmailOf(c: Context<AppEnv>, db: Db, { id, submissionId }: PrivacyRequest) {
   const sender = canSendMail(c.env) ? await findSender(db, submissionId) : null;
-  if (!sender) return undefined;
+  if (!sender?.email) return undefined;
   const link = { id: submissionId, linkVersion: sender.linkVersion };
   const path = await ownSubmissionPath(c.env, link, c.get("now"));
   if (!path) return undefined;

@@ -1,7 +1,7 @@
 interface Person {
   firstName: string;
   lastName: string | null;
-  email: string;
+  email: string | null;
   phone: string | null;
   reference: string;
 }
@@ -16,7 +16,7 @@ export function isAboutPerson({ name, query }: { name: string; query: string }, 
   const number = person.phone?.slice(-nationalDigits);
   return (
     (names.length > 0 && names.every((word) => words.has(word))) ||
-    text.includes(lower(person.email)) ||
+    (person.email !== null && text.includes(lower(person.email))) ||
     text.includes(lower(person.reference)) ||
     (number !== undefined && text.replace(/\D/g, "").includes(number))
   );

@@ -46,6 +46,6 @@ export async function acknowledgeLate(
   const perAddress = [...new Map(submissions.map((one) => [one.email, one])).values()];
   for (const { id, reference, email: recipient, linkVersion } of perAddress.slice(0, maxPerRun)) {
     const link = await ownSubmissionPath(env, { id, linkVersion }, now);
-    if (link) await acknowledge(env, db, { id, reference, recipient, url: siteUrl + link }, now);
+    if (link && recipient) await acknowledge(env, db, { id, reference, recipient, url: siteUrl + link }, now);
   }
 }

@@ -8,6 +8,9 @@ import { notifyOfSubmission } from "./submission-mail.ts";
 import { spamReasons } from "./submissions.rules.ts";
 import { firstLinkVersion, insertSubmission } from "./submissions-insert.queries.ts";
 
+/** The name of a sender who gave none, in the inbox and in mail. */
+const anonymous = "Anonymous";
+
 /**
  * Handles one valid submission: rate limit, challenge, spam rules, storage, mail to admins and to
  * the sender. A repeated `clientId` gets the receipt of the first, with `isNew` false. `link` is
@@ -24,7 +27,8 @@ export async function receiveSubmission(c: Context<AppEnv>, input: SubmissionInp
       })
     : null;
   const reasons = [...spamReasons(input), ...(challengeReason ? [challengeReason] : [])];
-  const receipt = await insertSubmission(c.get("db"), input, {
+  const sent = { ...input, firstName: input.firstName ?? anonymous };
+  const receipt = await insertSubmission(c.get("db"), sent, {
     id: c.get("newId")(),
     now: c.get("now"),
     spamReasons: reasons,

@@ -35,7 +35,7 @@ export const submissionLinkRoutes = new Hono<AppEnv>()
   });
 
 function isSamePerson(one: Submission, other: Submission): boolean {
-  const hasSameEmail = one.email.toLowerCase() === other.email.toLowerCase();
+  const hasSameEmail = one.email !== null && one.email.toLowerCase() === other.email?.toLowerCase();
   return hasSameEmail || (one.phone !== null && one.phone === other.phone);
 }
 

@@ -34,7 +34,12 @@ const listedInDigest = 20;
  */
 export function notifyOfSubmission(
   c: Context<AppEnv>,
-  { id, reference, email, link }: { id: string; reference: string; email: string; link: string | undefined },
+  {
+    id,
+    reference,
+    email,
+    link,
+  }: { id: string; reference: string; email: string | null; link: string | undefined },
 ): void {
   const { env } = c;
   if (!canSendMail(env)) return;
@@ -49,7 +54,8 @@ export function notifyOfSubmission(
 interface Announced {
   id: string;
   reference: string;
-  email: string;
+  /** Null for a sender who gave no address, and gets no acknowledgement. */
+  email: string | null;
   link: string | undefined;
   siteUrl: string | null;
   /** Acknowledgements that one address gets in a day. */
@@ -69,7 +75,7 @@ export async function announceSubmission(
     const emails = submissionEmails(await findEmailedSubmission(db, id), recipients, siteUrl);
     await enqueueEmails(db, emails, { now, newId: systemClock.id });
   }
-  if (link) await acknowledge(env, db, { id, reference, recipient: email, url: link }, now, perDay);
+  if (link && email) await acknowledge(env, db, { id, reference, recipient: email, url: link }, now, perDay);
   await sendDue(env, db, now);
 }
 

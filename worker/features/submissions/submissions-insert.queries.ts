@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { SubmissionInput } from "#shared/contract/submission-input.ts";
 import type { Db } from "../../db/client.ts";
 import { isUniqueViolation } from "../../db/errors.ts";
+import { addressOfNobody } from "../../db/schema/columns.ts";
 import { submissions } from "../../db/schema.ts";
 import { makeReference } from "./submissions.rules.ts";
 
@@ -15,8 +16,9 @@ interface Receipt {
 
 /** A submission from a form, or from a mail, which has no phone number. */
 export interface NewSubmission
-  extends Pick<SubmissionInput, "firstName" | "lastName" | "email" | "clientId" | "consent" | "origin"> {
+  extends Pick<SubmissionInput, "lastName" | "email" | "clientId" | "consent" | "origin"> {
   formType: SubmissionInput["formType"];
+  firstName: string;
   phone: string | null;
   formData: Record<string, unknown>;
 }
@@ -57,7 +59,7 @@ export async function insertSubmission(
         formType: input.formType,
         firstName: input.firstName,
         lastName: input.lastName,
-        email: input.email,
+        email: input.email ?? addressOfNobody(id),
         phone: input.phone,
         spam: spamReasons.length > 0,
         spamReasons,

@@ -29,7 +29,7 @@ const maxLinks = 2;
 export function spamReasons(input: Filled): string[] {
   const texts = Object.values(input.formData).filter((value) => typeof value === "string");
   const links = texts.join(" ").match(/https?:\/\/|www\.|\[url/gi)?.length ?? 0;
-  const nameIsLink = /https?:\/\/|www\./i.test(`${input.firstName} ${input.lastName ?? ""}`);
+  const nameIsLink = /https?:\/\/|www\./i.test(`${input.firstName ?? ""} ${input.lastName ?? ""}`);
   return [
     input.website?.trim() ? "honeypot" : null,
     input.filledInMs !== undefined && input.filledInMs < minFillMs ? "too_fast" : null,

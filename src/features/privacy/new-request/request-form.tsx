@@ -29,7 +29,7 @@ export function RequestForm({ submission }: { submission: PrivacySubmission }) {
   const { id, reference, formType, name, email, createdAt, deleted, restrictedAt, purgeAt } = submission;
   const facts: [string, string][] = [
     ["Name", name],
-    ["E-mail", email],
+    ["E-mail", email ?? "Not given"],
     ["Form", formTypeLabels[formType]],
     ["Received", formatDay(createdAt)],
   ];

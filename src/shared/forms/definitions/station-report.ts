@@ -35,16 +35,21 @@ export const form = defineForm({
           label: "What did you see?",
           hint: "The number of the charging point helps us find it.",
         }),
-        fullName,
-        email,
-        phone,
       ],
+    },
+    {
+      title: "If you want an answer",
+      text: "Leave this empty to tell us only. We look at the station either way.",
+      fields: [fullName, email, phone].map((field) => ({ ...field, required: false })),
     },
   ],
   given: [{ name: "station", label: "Station", kind: "text", required: true, message: "Name the station" }],
   summary: ["reason", "station"],
   next: [
     { when: "Now", what: "Your report is in our inbox, under your reference number." },
-    { when: `In ${replyTime}`, what: "A technician has looked at it, and we tell you what was done." },
+    {
+      when: `In ${replyTime}`,
+      what: "A technician has looked at it. If you left an address or a number, we tell you what was done.",
+    },
   ],
 });

@@ -47,7 +47,7 @@ export function ContactActions({ submission }: { submission: Submission }) {
         label="E-mail"
         onFollow={() => setAsked("email")}
       >
-        {email}
+        {email ?? "No address"}
       </ContactLink>
       <ContactLink
         href={whatsAppLink(submission)}
@@ -161,7 +161,7 @@ function useLogContact(id: string) {
 }
 
 interface ContactLinkProps {
-  /** Null when there is no number to reach. */
+  /** Null when there is no number or address. */
   href: string | null;
   icon: ReactNode;
   label: string;

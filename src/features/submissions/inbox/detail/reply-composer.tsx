@@ -34,18 +34,20 @@ interface ReplyComposerProps {
  * reply can be taken back for ten seconds, and one for later until then.
  */
 export function ReplyComposer({ submission, messages, now }: ReplyComposerProps) {
-  const { firstName } = submission;
+  const { firstName, email } = submission;
+  // A sender without an address can only be spoken of.
+  const sender = email === null ? "" : null;
   const texts = useUnsavedTexts();
   const [text, setText] = useState(() => readUnsavedReply(texts, submission));
   // Null while it goes to the sender of the enquiry.
-  const [forwardTo, setForwardTo] = useState<string | null>(null);
+  const [forwardTo, setForwardTo] = useState<string | null>(sender);
   // As a `datetime-local` field has it; empty while it is sent at once.
   const [later, setLater] = useState("");
   const [files, setFiles] = useState<readonly Attachment[]>([]);
   const reply = useReply(submission, (restored, attached) => {
     change(restored);
     setFiles(attached);
-    setForwardTo(null);
+    setForwardTo(sender);
     setLater("");
   });
   function change(next: string) {
@@ -95,9 +97,11 @@ export function ReplyComposer({ submission, messages, now }: ReplyComposerProps)
             Forward
           </Button>
         ) : (
-          <Button variant="quiet" size="small" onClick={() => setForwardTo(null)}>
-            Reply instead
-          </Button>
+          email !== null && (
+            <Button variant="quiet" size="small" onClick={() => setForwardTo(null)}>
+              Reply instead
+            </Button>
+          )
         )}
       </Composer>
     </>

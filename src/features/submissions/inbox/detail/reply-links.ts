@@ -10,10 +10,11 @@ export function callLink({ phone }: Recipient): string | null {
 }
 
 /**
- * A `mailto:` link with the reference in its subject. What the sender typed cannot add headers to
- * it.
+ * A `mailto:` link with the reference in its subject; null without an address. What the sender typed
+ * cannot add headers to it.
  */
-export function mailLink({ email, firstName, reference, formType }: Recipient): string {
+export function mailLink({ email, firstName, reference, formType }: Recipient): string | null {
+  if (!email) return null;
   const subject = `Your enquiry ${reference} (${formTypeLabels[formType].toLowerCase()})`;
   const body = `Dear ${firstName},\n\nThank you for writing to ${brand.name}. `;
   const address = encodeURIComponent(email).replaceAll("%40", "@");

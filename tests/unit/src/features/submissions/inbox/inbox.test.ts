@@ -1,6 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { formAnswers, submissionSummary } from "#shared/form-answers.ts";
-import { mailLink, readablePhone, whatsAppLink } from "#src/features/submissions/inbox/detail/reply-links.ts";
+import {
+  callLink,
+  mailLink,
+  readablePhone,
+  whatsAppLink,
+} from "#src/features/submissions/inbox/detail/reply-links.ts";
 import { inboxPath, readFilter } from "#src/features/submissions/inbox/inbox-filter.ts";
 
 describe("the inbox filter in the URL", () => {
@@ -61,10 +66,15 @@ describe("the reply links", () => {
   } as const;
 
   test("name the reference and let no typed text become a mail header", () => {
-    const mail = new URL(mailLink(sender));
+    const mail = new URL(mailLink(sender) ?? "");
     expect([...mail.searchParams.keys()]).toEqual(["subject", "body"]);
     expect(mail.searchParams.get("subject")).toContain("EV-7K3M-2QX9");
     expect(mail.pathname).toBe("a%3Fcc%3Dx@example.com");
+  });
+
+  test("are null for a sender who gave neither address nor number", () => {
+    const nobody = { ...sender, email: null, phone: null };
+    expect([mailLink(nobody), callLink(nobody), whatsAppLink(nobody)]).toEqual([null, null, null]);
   });
 
   test("open a WhatsApp chat with the number, and are null without one", () => {
