@@ -100,6 +100,25 @@ describe("a search", () => {
     expect(search).toMatchObject({ kind: "all", corrected: "apartment" });
   });
 
+  it("corrects a city before it looks for the nearest airport of all", async () => {
+    const { search } = await stationsFor("chenai airport");
+    expect(search).toMatchObject({ kind: "nearest", corrected: "chennai airport", place: "Chennai airport" });
+  });
+
+  it("takes a PIN code without a station for its city, and one with a station first", async () => {
+    const city = await stationsFor("560001");
+    expect(city.stations.slice(0, 2).map((one) => one.city)).toEqual(["Bengaluru", "Bengaluru"]);
+    expect((await stationsFor("400051")).stations[0]?.slug).toBe("mumbai-bandra-kurla-complex");
+  });
+
+  it("of two words as close takes the one with the same end", async () => {
+    expect((await articlesFor("type 2 connecter")).search?.corrected).toBe("type2 connector");
+  });
+
+  it("does not look for letters alone beside whole words", async () => {
+    expect((await articlesFor("e rickshaw")).search).toMatchObject({ kind: "none" });
+  });
+
   it("for a city without a station shows the nearest ones with their distance", async () => {
     const { stations: found, search } = await stationsFor("Mysore");
     expect(search).toEqual({ kind: "nearest", corrected: null, place: "Mysuru" });

@@ -40,7 +40,8 @@ const isLatin = /^[\p{Script=Latin}\p{N}]+$/u;
 /** The words of a search; those that say nothing go, unless it has no others. */
 export function readDiscoverTerms(search: string): DiscoverTerm[] {
   const words = [...new Set(searchWords(search))];
-  const telling = words.filter((word) => !commonWords.has(word));
+  // A letter alone begins too many words, as that of "e rickshaw".
+  const telling = words.filter((word) => !commonWords.has(word) && !/^[a-z]$/.test(word));
   return (telling.length > 0 ? telling : words).slice(0, maxTerms).map((typed) => ({
     typed,
     // Articles are in several scripts: a word is searched for in its own.

@@ -43,8 +43,9 @@ export function closestWord(typed: string, words: Iterable<KnownWord>): string |
     if (word.length < 3 || Math.abs(word.length - typed.length) > max) continue;
     const distance = editDistance(typed, word, max);
     if (distance > max || distance === 0) continue;
-    // The first letter is rarely wrong.
-    const score = distance + (word[0] === typed[0] ? 0 : 1) - Math.min(0.9, weight / 1000);
+    // The first letter is rarely wrong; of words as close, the one with the same end is meant.
+    const otherEnd = word.at(-1) === typed.at(-1) ? 0 : 0.1;
+    const score = distance + (word[0] === typed[0] ? 0 : 1) + otherEnd - Math.min(0.9, weight / 1000);
     if (!best || score < best.score) best = { word, score };
   }
   return best?.word ?? null;

@@ -1,3 +1,4 @@
+import { cityOfPin } from "../cities.ts";
 import { connectorNames } from "../contract/station-fields.ts";
 import type { Coordinates } from "../geo.ts";
 import { closestWord, type KnownWord } from "./edit-distance.ts";
@@ -70,7 +71,8 @@ function termsOf(words: readonly string[]): SearchTerm[] {
     while (count > 1 && !placeNamed(words.slice(at, at + count).join(" "))) count--;
     const typed = words.slice(at, at + count).join(" ");
     const forms = count > 1 ? [typed] : wordForms(typed);
-    const place = forms.map(placeNamed).find((found) => found !== undefined);
+    const city = /^\d{6}$/.test(typed) ? cityOfPin(typed)?.toLowerCase() : undefined;
+    const place = [...forms, city ?? ""].map(placeNamed).find((found) => found !== undefined);
     terms.push({ typed, forms: [...new Set([...forms, ...(place?.names ?? [])])], place });
     at += count;
   }
@@ -160,12 +162,13 @@ export function searchStations<Station>(
 ): Found<Station> {
   const query = readStationQuery(search);
   const exact = answerQuery(stations, query, keysOf);
-  if (exact) return { ...exact, answer: { ...exact.answer, corrected: null } };
+  if (exact?.answer.kind === "all") return exact;
   const keys = stations.map(keysOf);
   const corrected = correctedSearch(search, keys);
   const again = corrected === null ? null : readStationQuery(corrected);
   const found = again && answerQuery(stations, again, keysOf);
   if (found) return { ...found, answer: { ...found.answer, corrected } };
+  if (exact) return exact;
   const some = withSomeTerms(stations, again ?? query, keysOf);
   return {
     found: some.map((station) => ({ station, km: null })),

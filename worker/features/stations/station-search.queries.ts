@@ -36,11 +36,12 @@ export interface SearchedRows {
 export async function findStations(db: Db, search: string): Promise<SearchedRows> {
   const query = readStationQuery(search);
   const exact = await answerQuery(db, query);
-  if (exact) return exact;
+  if (exact?.answer.kind === "all") return exact;
   const corrected = await correctSearch(db, search);
   const again = corrected === null ? query : readStationQuery(corrected);
   const found = corrected === null ? null : await answerQuery(db, again);
   if (found) return { ...found, answer: { ...found.answer, corrected } };
+  if (exact) return exact;
   const rows = await matchingRows(db, stationExpression(again, { some: true }));
   const kind = rows.length > 0 ? "some" : "none";
   return { rows: ranked(rows, again), place: null, answer: { kind, corrected: null, place: null } };

@@ -1,10 +1,10 @@
 import { memo } from "react";
+import { cities, cityOfPin } from "#shared/cities.ts";
 import type { FieldDefinition } from "#shared/forms/define-form.ts";
 import { controlName } from "#shared/forms/submission-values.ts";
 import { limits } from "#shared/limits.ts";
 import { toE164 } from "#shared/phone.ts";
 import { findPin } from "#shared/pin-codes.ts";
-import { cities, cityOfPin } from "#src/content/cities.ts";
 import { formatPhone } from "#src/lib/phone.ts";
 import { Checkbox, Field, FieldError, Select, TextArea, TextInput } from "#src/ui/field.tsx";
 import styles from "./submission-form.module.css";

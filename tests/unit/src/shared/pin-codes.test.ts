@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cityOfPin } from "../../../../src/content/cities.ts";
+import { cityOfPin } from "../../../../src/shared/cities.ts";
 import { findPin } from "../../../../src/shared/pin-codes.ts";
 
 test.each([

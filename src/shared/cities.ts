@@ -1,4 +1,4 @@
-/** The first digits of each city's PIN codes, for the franchise form. The longest match wins. */
+/** The first digits of each city's PIN codes, for the franchise form and searches. The longest match wins. */
 const pinsOf: Record<string, readonly string[]> = {
   Agra: ["282"],
   Ahmedabad: ["380"],
