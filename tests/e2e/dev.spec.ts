@@ -74,6 +74,12 @@ test("pages are styled and answer, without an error", async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
+test("the speculation rules have their type, as a browser that reads them wants", async ({ request }) => {
+  const rules = await request.get("/speculation-rules.json");
+  expect(rules.headers()["content-type"]).toBe("application/speculationrules+json");
+  expect(await rules.json()).toHaveProperty("prerender");
+});
+
 test("a changed line of copy shows without a reload, and a broken page with the place of its error", async ({
   page,
 }) => {
