@@ -377,6 +377,16 @@ test("a station has its own page, found in the index, and takes reports of probl
   await expect(reference).toBeVisible();
   await expectAccessible(page);
 
+  const cut = await page
+    .getByRole("region", { name: "Thank You!" })
+    .evaluate(
+      (done) =>
+        [...done.querySelectorAll("li span")].filter(
+          (step) => step.getBoundingClientRect().right > done.getBoundingClientRect().right - 24,
+        ).length,
+    );
+  expect(cut).toBe(0);
+
   const code = (await reference.textContent())?.match(/EV-[0-9A-Z]{4}-[0-9A-Z]{4}/)?.[0];
   await signIn(page);
   await page.goto(`/admin?search=${code}`);

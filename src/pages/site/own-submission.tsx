@@ -64,7 +64,7 @@ export default function OwnSubmissionPage({ loaderData: { path, submission } }: 
               <Stage stage={submission.stage} />
               <Conversation path={path} submission={submission} posted={posted} />
               <Stored submission={submission} />
-              <Consent path={path} consent={submission.consent} />
+              <Consent path={path} submission={submission} />
             </>
           )}
           <Requests requests={requests} />

@@ -66,7 +66,8 @@ export function Stored({ submission }: { submission: OwnSubmissionView }) {
 }
 
 /** The consent with the notice that was shown, and the one to news, which one press changes. */
-export function Consent({ path, consent }: { path: string; consent: OwnSubmissionView["consent"] }) {
+export function Consent({ path, submission }: { path: string; submission: OwnSubmissionView }) {
+  const { consent, email } = submission;
   if (!consent) return null;
   const { version, language, at, marketing } = consent;
   return (
@@ -79,13 +80,18 @@ export function Consent({ path, consent }: { path: string; consent: OwnSubmissio
         </a>
         .
       </p>
-      <form method="post" action={path} className={styles.consent}>
-        <input type="hidden" name="action" value={marketing ? "no-news" : "news"} />
-        <p>{marketing ? "You get our news and offers by e-mail." : "You get no news and offers from us."}</p>
-        <Button type="submit" variant="outline" size="small">
-          {marketing ? "Stop the news" : "Send me the news"}
-        </Button>
-      </form>
+      {/* Without an address there is no way to send news. */}
+      {email !== null && (
+        <form method="post" action={path} className={styles.consent}>
+          <input type="hidden" name="action" value={marketing ? "no-news" : "news"} />
+          <p>
+            {marketing ? "You get our news and offers by e-mail." : "You get no news and offers from us."}
+          </p>
+          <Button type="submit" variant="outline" size="small">
+            {marketing ? "Stop the news" : "Send me the news"}
+          </Button>
+        </form>
+      )}
     </section>
   );
 }

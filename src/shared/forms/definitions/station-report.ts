@@ -12,6 +12,8 @@ export const form = defineForm({
   submit: "Send Report",
   groups: [
     {
+      title: "The problem",
+      text: "What you found at the station.",
       fields: [
         {
           name: "reason",
