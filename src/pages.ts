@@ -8,7 +8,7 @@ import { tripsPath } from "./lib/trip-path.ts";
 // Every page of the product, said once. Routes, prerendering, cache, redirects, search engines, sitemap, llms.txt,
 // speculation rules, attribution and audits follow from it. It stays out of the browser's code.
 
-type CacheTag = "discover" | "products" | "stations";
+type CacheTag = "discover" | "products" | "reliability" | "stations";
 
 /** How a page reaches a browser. */
 type Served =
@@ -122,9 +122,17 @@ export const sitePages: readonly Page[] = [
     sitemap,
     llms: ["Charging stations", "Where our stations are, with guns, power and price; one page for each"],
   }),
-  page(`${paths.stations}/:slug`, "site/station.tsx", { ...stations, parameters: ["page"] }),
+  page(`${paths.stations}/:slug`, "site/station.tsx", {
+    ...{ served: "cached", tags: ["stations", "reliability"] },
+    parameters: ["page"],
+  }),
   page(`${paths.stations}/preview/:token`, "site/station-preview.tsx", personal),
   page(`${paths.stations}/:state/:city`, "site/station-city.tsx", { ...stations, parameters: ["page"] }),
+  page(paths.reliability, "site/reliability.tsx", {
+    ...{ served: "cached", tags: ["reliability"] },
+    sitemap,
+    llms: ["Reliability", "How often charging points worked in the last 30 days, with open data to check it"],
+  }),
   page(tripsPath, "site/trips.tsx", {
     ...stations,
     parameters: ["from", "to"],

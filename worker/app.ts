@@ -32,6 +32,7 @@ import { ownSubmissionRoutes } from "./features/own-submission/own-submission.ro
 import { breachRoutes } from "./features/privacy/breaches.routes.ts";
 import { personDataRoutes } from "./features/privacy/person-data.routes.ts";
 import { privacyRequestRoutes } from "./features/privacy/privacy-requests.routes.ts";
+import { reliabilityRoutes } from "./features/reliability/reliability.routes.ts";
 import { stationPreviewRoutes } from "./features/stations/station-preview.routes.ts";
 import { openDataRoutes, stationPublicRoutes } from "./features/stations/stations.routes.ts";
 import { stationAdminRoutes } from "./features/stations/stations-admin.routes.ts";
@@ -69,6 +70,7 @@ export function createApp({ renderPage, clock }: AppOptions): Hono<AppEnv> {
   app.route("/api/stations/preview", stationPreviewRoutes);
   app.route("/api", openDataRoutes);
   app.route("/api/trips", tripRoutes);
+  app.route("/api/reliability", reliabilityRoutes);
   app.route("/api/map", mapRoutes);
   app.route("/api/admin", signInRoutes);
   app.route("/api/admin/login/passkey", passkeySignInRoutes);

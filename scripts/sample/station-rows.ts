@@ -1,6 +1,10 @@
 import { v7 as uuidv7 } from "uuid";
+import type { EvseStatus } from "../../src/shared/contract/station-fields.ts";
 import type { HoursException, StationHours, StationPrice } from "../../src/shared/contract/station-input.ts";
+import { type RecordedSeconds, secondsOf } from "../../src/shared/reliability.ts";
 import { hoursFromText } from "../../src/shared/station-hours.ts";
+import { indianDay } from "../../src/shared/time.ts";
+import { dayAfter, encodeChanges } from "../../worker/features/reliability/station-day.rules.ts";
 import { insert } from "./insert.ts";
 import { eastStations } from "./stations/east.ts";
 import { northStations } from "./stations/north.ts";
@@ -100,7 +104,56 @@ export function stationStatements(
   return [
     row,
     insert(db, "station_status", { station_id: id, version: index + 1, evses: JSON.stringify(reports) }),
+    recordStatement(db, { id, station, index, now, uids: sized.map(({ uid }) => uid) }),
   ];
+}
+
+interface RecordedStation {
+  id: string;
+  station: SampleStation;
+  index: number;
+  now: number;
+  uids: readonly string[];
+}
+
+/** The record of the last 90 days: sometimes a point is broken for hours, or nobody reports for a while. */
+function recordStatement(
+  db: D1Database,
+  { id, station, index, now, uids }: RecordedStation,
+): D1PreparedStatement {
+  const last = dayAfter(indianDay(now), -1);
+  const days = Array.from({ length: 90 }, (_, ago) => {
+    const day = dayAfter(last, -ago);
+    const evses = uids.map((uid, place) => [uid, sampleChanges(index + ago * 7 + place * 31)] as const);
+    const sums = evses.map(([, changes]) => secondsOf(changes, null));
+    const total = (kind: keyof RecordedSeconds) => sums.reduce((sum, seconds) => sum + seconds[kind], 0);
+    return {
+      day,
+      evses: Object.fromEntries(evses.map(([uid, changes]) => [uid, encodeChanges(changes)])),
+      ...{ working: total("working"), unknown: total("unknown"), broken: total("broken") },
+    };
+  });
+  return db
+    .prepare(
+      `INSERT INTO station_days
+        (station_id, day, operator, state, city, evses, working, unknown, blocked, broken)
+      SELECT ?, value ->> 'day', ?, ?, ?, value -> 'evses', value ->> 'working', value ->> 'unknown', 0,
+        value ->> 'broken' FROM json_each(?)`,
+    )
+    .bind(id, operatorOf(station).name, station.state, station.city, JSON.stringify(days));
+}
+
+/** A day of a point. Most are like the others; every nineteenth has a fault, every seventeenth a silence. */
+function sampleChanges(number: number): [second: number, status: EvseStatus][] {
+  const busy: [number, EvseStatus][] = [
+    [0, "AVAILABLE"],
+    [32_400 + (number % 11) * 300, "CHARGING"],
+    [36_000 + (number % 7) * 300, "AVAILABLE"],
+  ];
+  const end = 54_000 + (number % 13) * 1200;
+  if (number % 19 === 0) return [...busy, [50_400, "OUTOFORDER"], [end, "AVAILABLE"]];
+  if (number % 17 === 0) return [...busy, [52_200, "UNKNOWN"], [end, "AVAILABLE"]];
+  return [...busy, [61_200, "CHARGING"], [64_800, "AVAILABLE"]];
 }
 
 function operatorOf({ slug }: SampleStation) {

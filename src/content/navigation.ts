@@ -139,6 +139,7 @@ export const footerMenu = {
   resources: [
     { label: "Charging stations", href: paths.stations },
     { label: "Plan a trip", href: tripsPath },
+    { label: "How often chargers worked", href: paths.reliability },
     ...discoverMenu.map(({ label, route }) => ({ label, href: route })),
     { label: "Connect to general query", href: paths.generalQuery },
   ],

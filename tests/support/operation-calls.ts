@@ -643,6 +643,19 @@ export const goodCalls: Record<string, Record<number, Maker>> = {
   "GET /api/stations/status": cached("/api/stations/status?only=counts"),
   "GET /api/trips": cached("/api/trips?from=mumbai&to=pune"),
   "GET /api/trips/pairs": cached("/api/trips/pairs"),
+  "GET /api/reliability": cached("/api/reliability"),
+  "GET /api/reliability/log/:file": {
+    200: async () => {
+      await env.DB.prepare(
+        `INSERT OR IGNORE INTO station_days
+         SELECT id, '2026-10-01', 'Volt', state, city, '{"a":"A0"}', NULL, 86400, 0, 0, 0 FROM stations WHERE slug = ?`,
+      )
+        .bind(station)
+        .run();
+      return { path: "/api/reliability/log/2026-10.ndjson" };
+    },
+  },
+  "GET /api/reliability/stations/:slug": cached(`/api/reliability/stations/${station}`),
   "GET /api/stations.geojson": cached("/api/stations.geojson"),
   "GET /api/stations.json": cached("/api/stations.json"),
   "GET /api/stations/:slug": {

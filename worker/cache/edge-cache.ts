@@ -20,6 +20,11 @@ function lifetimeOf(seconds: number | undefined) {
   return { headers, freshMs: seconds * 1000, staleIfErrorMs: 0 };
 }
 
+/** Headers with which the edge stores a response that streams through it, of any length and without `ETag`. */
+export function edgeHeaders(tags: readonly string[]) {
+  return { ...cacheHeaders, "Cache-Tag": tags.join(", ") };
+}
+
 interface CachePolicy {
   /** Purging one of these drops the response. A response may set its own `Cache-Tag` instead. */
   tags: readonly string[];

@@ -1,4 +1,5 @@
 import { data, isRouteErrorResponse, redirect, useLocation } from "react-router";
+import type { StationReliability } from "#shared/contract/reliability.ts";
 import type { StationPage } from "#shared/contract/stations.ts";
 import { stateBySlug } from "#shared/station-places.ts";
 import { placePicture } from "#src/features/stations/place/place-picture.server.ts";
@@ -25,7 +26,7 @@ export async function loader({ params: { slug }, context, request }: Route.Loade
   if (state) {
     const area = await readArea(api, request, { state });
     const stations = area.groups.flatMap((group) => group.stations);
-    return { area, station: null, picture: placePicture(stations), now };
+    return { area, station: null, record: null, picture: placePicture(stations), now };
   }
   const station = await api<StationPage>(`/api/stations/${encodeURIComponent(slug)}`).catch(
     (error: unknown) => {
@@ -35,7 +36,10 @@ export async function loader({ params: { slug }, context, request }: Route.Loade
   );
   const path = stationPath(station.data.slug);
   if (station.data.slug !== slug || new URL(request.url).search) throw redirect(path, 301);
-  return { area: null, station, picture: placePicture([station.data]), now };
+  const record = await api<StationReliability>(`/api/reliability/stations/${encodeURIComponent(slug)}`).catch(
+    () => null,
+  );
+  return { area: null, station, record, picture: placePicture([station.data]), now };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -63,9 +67,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
   ];
 }
 
-export default function Station({ loaderData: { area, station, picture, now } }: Route.ComponentProps) {
+export default function Station({
+  loaderData: { area, station, record, picture, now },
+}: Route.ComponentProps) {
   if (area) return <AreaPage listing={area} picture={picture} now={now} />;
-  return station && <StationPageView {...station} picture={picture} now={now} />;
+  return station && <StationPageView {...station} record={record} picture={picture} now={now} />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -5,6 +5,7 @@ import { discoverOperations } from "../discover/discover.operations.ts";
 import { messageOperations } from "../messages/messages.operations.ts";
 import { ocpiOperations } from "../ocpi/ocpi.operations.ts";
 import { privacyOperations } from "../privacy/privacy.operations.ts";
+import { reliabilityOperations } from "../reliability/reliability.operations.ts";
 import { stationOperations } from "../stations/stations.operations.ts";
 import { submissionOperations } from "../submissions/submissions.operations.ts";
 import { tripOperations } from "../trips/trips.operations.ts";
@@ -19,6 +20,7 @@ export const operations: Record<string, Operation> = {
   ...privacyOperations,
   ...messageOperations,
   ...tripOperations,
+  ...reliabilityOperations,
   "GET /api/health": {
     summary: "Check the database and the bucket",
     responses: { 200: z.object({ status: z.literal("ok"), version: z.string() }) },

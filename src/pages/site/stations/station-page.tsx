@@ -1,12 +1,14 @@
 import Navigation from "lucide-react/icons/navigation";
 import Star from "lucide-react/icons/star";
 import type { ReactNode } from "react";
+import type { StationReliability } from "#shared/contract/reliability.ts";
 import type { Station, StationPage } from "#shared/contract/stations.ts";
 import { limits } from "#shared/limits.ts";
 import { todayText, weekRows } from "#shared/station-hours.ts";
 import { agedCounts } from "#shared/station-status.ts";
 import { stationsCopy } from "#src/content/stations.ts";
 import { Breadcrumb } from "#src/features/products/breadcrumb.tsx";
+import { ReliabilityStrip } from "#src/features/reliability/reliability-strip.tsx";
 import { areaText } from "#src/features/stations/area-text.ts";
 import { ChargingPoints } from "#src/features/stations/charging-points.tsx";
 import { CopyButton } from "#src/features/stations/copy-button.tsx";
@@ -32,10 +34,15 @@ import { Island } from "#src/ui/island.tsx";
 import { ShareButton } from "#src/ui/share-button.tsx";
 
 /** `now`: when the document is rendered, in ms. */
-type StationPageProps = StationPage & { picture: PlacePicture | null; now: number };
+type StationPageProps = StationPage & {
+  /** Null in a preview, and where it cannot be read. */
+  record?: StationReliability | null;
+  picture: PlacePicture | null;
+  now: number;
+};
 
 /** One station: what is free, the way there, what is around, and a form to report a problem. */
-export function StationPageView({ data: station, nearby, picture, now }: StationPageProps) {
+export function StationPageView({ data: station, nearby, record, picture, now }: StationPageProps) {
   const { slug, name, pictures } = station;
   const [, ...more] = pictures;
   const map = (
@@ -53,6 +60,7 @@ export function StationPageView({ data: station, nearby, picture, now }: Station
             <ChargingPoints evses={station.evses} isLive={station.isLive} />
             {!station.isLive && <p className={styles.note}>{stationsCopy.notLive}</p>}
           </section>
+          {record && <ReliabilityStrip record={record} />}
           <Way station={station} map={pictures.length > 0 && map} />
           <Pictures name={name} pictures={more} />
         </div>

@@ -1,0 +1,49 @@
+import type { ReliabilityFigures } from "#shared/contract/reliability.ts";
+import { reliabilityCopy } from "#src/content/reliability.ts";
+import styles from "./reliability.module.css";
+
+interface ShareRow extends ReliabilityFigures {
+  name: string;
+  note: string | null;
+}
+
+const kinds = ["working", "unknown", "broken", "reliable"] as const;
+
+/** Shares of the last 30 days, a row for each name. */
+export function ShareTable({ title, rows }: { title: string; rows: readonly ShareRow[] }) {
+  const { columns, stations } = reliabilityCopy;
+  return (
+    <table className={`num ${styles.table}`}>
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{title.replace(/^By (.)/, (_, letter: string) => letter.toUpperCase())}</th>
+          {kinds.map((kind) => (
+            <th key={kind} scope="col">
+              {columns[kind]}
+            </th>
+          ))}
+          <th scope="col">{stations}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={`${row.name} ${row.note}`}>
+            <th scope="row">
+              {row.name} {row.note && <small>{row.note}</small>}
+            </th>
+            {kinds.map((kind) => (
+              <td key={kind}>{percent(row[kind])}</td>
+            ))}
+            <td>{row.stations}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A share to the tenth that never rounds up to all of it. */
+export function percent(share: number): string {
+  return `${(Math.floor(share * 10 + 1e-9) / 10).toFixed(1)}%`;
+}

@@ -1,0 +1,47 @@
+import { z } from "zod";
+
+/** Shares of the recorded time in percent, to two decimals. */
+export const recordedShares = z.object({
+  /** Available, charging or reserved. */
+  working: z.number(),
+  unknown: z.number(),
+  blocked: z.number(),
+  /** Inoperative or out of order. */
+  broken: z.number(),
+  /** By the UK's Public Charge Point Regulations 2023: all but `broken`. */
+  reliable: z.number(),
+});
+
+const figures = recordedShares.extend({ stations: z.int() });
+export type ReliabilityFigures = z.infer<typeof figures>;
+
+/** `GET /api/reliability`: days are those of India, `from` and `to` among them; null without a record. */
+export const reliability = z.object({
+  license: z.string(),
+  license_url: z.string(),
+  attribution: z.string(),
+  from: z.string().nullable(),
+  to: z.string().nullable(),
+  recordedSince: z.string().nullable(),
+  /** Months that `/api/reliability/log/2026-11.ndjson` has. */
+  months: z.array(z.string()),
+  all: figures.nullable(),
+  operators: z.array(figures.extend({ operator: z.string() })),
+  cities: z.array(figures.extend({ city: z.string(), state: z.string() })),
+});
+export type Reliability = z.infer<typeof reliability>;
+
+/** `GET /api/reliability/stations/:slug`: the days that have a record, of the last 90. */
+export const stationReliability = z.object({
+  to: z.string().nullable(),
+  recordedSince: z.string().nullable(),
+  /** The last 30 days. */
+  month: recordedShares.nullable(),
+  days: z.array(recordedShares.extend({ day: z.string() })),
+});
+export type StationReliability = z.infer<typeof stationReliability>;
+
+/** A month of the log, as the name of a file. */
+export const logParam = z.object({
+  file: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])\.ndjson$/, "Use a month, such as 2026-11.ndjson"),
+});
