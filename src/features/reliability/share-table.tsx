@@ -43,7 +43,9 @@ export function ShareTable({ title, rows }: { title: string; rows: readonly Shar
   );
 }
 
-/** A share to the tenth that never rounds up to all of it. */
+/** A share to the tenth, which says neither none nor all where that is not so. */
 export function percent(share: number): string {
-  return `${(Math.floor(share * 10 + 1e-9) / 10).toFixed(1)}%`;
+  if (share > 0 && share < 0.05) return "<0.1%";
+  if (share >= 99.95 && share < 100) return ">99.9%";
+  return `${share.toFixed(1)}%`;
 }

@@ -1,0 +1,30 @@
+import { expect, test } from "./test.ts";
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page says what worked, what nobody knows and how that is measured, and links the log", async ({
+    page,
+  }) => {
+    await page.goto("/reliability");
+    await expect(page.getByRole("heading", { level: 1, name: "How often chargers worked" })).toBeVisible();
+    const operators = page.getByRole("table", { name: "By operator" });
+    await expect(operators.getByRole("columnheader")).toHaveText([
+      ...["Operator", "Worked", "Not known", "Not working", "UK rule", "Stations"],
+    ]);
+    await expect(operators.getByRole("rowheader", { name: "Sample Power South" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "How it is measured" })).toBeVisible();
+    await expect(page.getByRole("link", { name: /^Log of/ }).first()).toHaveAttribute(
+      "href",
+      /^\/api\/reliability\/log\/\d{4}-\d{2}\.ndjson$/,
+    );
+  });
+
+  test("a station's page shows its last 90 days, and those below 99% as a table", async ({ page }) => {
+    await page.goto("/stations/surat-adajan");
+    await expect(page.getByRole("img", { name: "The last 90 days" })).toBeVisible();
+    await expect(page.getByText(/^Worked \d+\.\d% of the last 30 days\. Not known/)).toBeVisible();
+    await page.getByText("Days below 99%").click();
+    await expect(page.getByRole("columnheader", { name: "Not known" })).toBeVisible();
+  });
+});
