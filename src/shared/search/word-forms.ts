@@ -46,6 +46,8 @@ export function searchWords(text: string): string[] {
     const isUnitOf = /^\d+$/.test(before) && units.has(word);
     if (isUnitOf) joined[joined.length - 1] = before + units.get(word);
     else if (isNumber && word.length <= 3 && beforeNumber.test(before)) joined[joined.length - 1] += word;
+    // A PIN code in its two halves.
+    else if (/^[1-8]\d{2}$/.test(before) && /^\d{3}$/.test(word)) joined[joined.length - 1] += word;
     else if (before === "gb" && word === "t") joined[joined.length - 1] = "gbt";
     else joined.push(withUnit(word));
   }
