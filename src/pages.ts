@@ -3,6 +3,7 @@ import { brand } from "./content/brand.ts";
 import { privacyNotice } from "./content/contact/notice.ts";
 import { productSlugs, type Tab } from "./content/products/slugs.ts";
 import { feedPaths, noticePath, paths, productDetailPath, sitemapPath } from "./lib/paths.ts";
+import { reliabilityPath } from "./lib/reliability-path.ts";
 import { tripsPath } from "./lib/trip-path.ts";
 
 // Every page of the product, said once. Routes, prerendering, cache, redirects, search engines, sitemap, llms.txt,
@@ -128,7 +129,7 @@ export const sitePages: readonly Page[] = [
   }),
   page(`${paths.stations}/preview/:token`, "site/station-preview.tsx", personal),
   page(`${paths.stations}/:state/:city`, "site/station-city.tsx", { ...stations, parameters: ["page"] }),
-  page(paths.reliability, "site/reliability.tsx", {
+  page(reliabilityPath, "site/reliability.tsx", {
     ...{ served: "cached", tags: ["reliability"] },
     sitemap,
     llms: ["Reliability", "How often charging points worked in the last 30 days, with open data to check it"],

@@ -9,7 +9,6 @@ export const paths = {
   dcCatalogue: "/business-dc-fast-charger-solutions-india",
   discover: "/discover",
   stations: "/stations",
-  reliability: "/reliability",
   generalQuery: "/contact/general-query",
   chargingPartner: "/contact/ev-charging-partner",
   franchisePartner: "/contact/ev-charging-franchise-partner",

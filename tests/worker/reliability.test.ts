@@ -7,7 +7,6 @@ import { recordExpired } from "#worker/features/reliability/status-changes.queri
 import { exampleLocations } from "../support/ocpi-examples.ts";
 import type { Json, Operator } from "../support/ocpi-operator.ts";
 import { connect, connectNetwork, runCron, stationOf, time } from "../support/ocpi-world.ts";
-import { countRows } from "../support/rows-read.ts";
 
 let operator: Operator;
 let id: string;
@@ -194,15 +193,4 @@ describe("a day that is over", () => {
     await runCron();
     expect((await days())[0]?.day).toBe(indianDay(morning + 2 * dayMs));
   });
-});
-
-it("a change costs few rows", async () => {
-  await push("PUT", "LOC-1", location());
-  const station = await stationOf(id, "loc-1");
-  const { recordChanges } = await import("#worker/features/reliability/status-changes.queries.ts");
-  const changes = [{ uid: "3256", at: time.now, status: "CHARGING" as const }];
-  const rows = await countRows((db) =>
-    Promise.resolve(recordChanges(openDb(db), { stationId: station?.id ?? "", changes, now: time.now })),
-  );
-  expect(rows).toBeLessThanOrEqual(6);
 });

@@ -1,6 +1,6 @@
 import type { StationReliability } from "#shared/contract/reliability.ts";
 import { dateText, reliabilityCopy } from "#src/content/reliability.ts";
-import { paths } from "#src/lib/paths.ts";
+import { reliabilityPath } from "#src/lib/reliability-path.ts";
 import styles from "./reliability-strip.module.css";
 import { percent } from "./share-table.tsx";
 
@@ -66,7 +66,7 @@ export function ReliabilityStrip({ record }: { record: StationReliability }) {
         </details>
       )}
       <p className={styles.note}>
-        {copy.since(recordedSince)}. <a href={paths.reliability}>{copy.link}</a>
+        {copy.since(recordedSince)}. <a href={reliabilityPath}>{copy.link}</a>
       </p>
     </section>
   );

@@ -7,6 +7,7 @@ import { percent, ShareTable } from "#src/features/reliability/share-table.tsx";
 import { Figures } from "#src/features/stations/figures.tsx";
 import { apiFetchContext, createPageApi } from "#src/lib/page-api.ts";
 import { paths } from "#src/lib/paths.ts";
+import { reliabilityPath } from "#src/lib/reliability-path.ts";
 import { typedPageMeta } from "#src/lib/structured-data.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { ErrorPanel } from "#src/ui/error-panel.tsx";
@@ -24,7 +25,7 @@ export function meta() {
   return typedPageMeta({
     type: "WebPage",
     above: [{ name: "Stations", path: paths.stations }],
-    ...{ step, title, description, path: paths.reliability },
+    ...{ step, title, description, path: reliabilityPath },
   });
 }
 
@@ -37,7 +38,7 @@ export default function ReliabilityPage({ loaderData }: Route.ComponentProps) {
         <Breadcrumb
           steps={[
             { name: "Stations", path: paths.stations },
-            { name: copy.step, path: paths.reliability },
+            { name: copy.step, path: reliabilityPath },
           ]}
         />
         <h1>{copy.title}</h1>

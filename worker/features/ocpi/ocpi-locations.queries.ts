@@ -186,7 +186,9 @@ function storeStatus(
   { db, now }: LocationWrite,
 ): Statement[] {
   if (old && JSON.stringify(old.live) === JSON.stringify(state.live)) return [];
-  const changes = statusChanges(old?.live ?? {}, state.live, now);
+  // What visitors do not see is in no record; the job finds when they see it again.
+  const isHidden = Boolean(old?.hiddenReason) || hiddenReasonOf(state.body) !== null;
+  const changes = isHidden ? [] : statusChanges(old?.live ?? {}, state.live, now);
   const version = sql<number>`(SELECT coalesce(max(version), 0) + 1 FROM station_status)`;
   const evses = state.live;
   return [
@@ -194,7 +196,7 @@ function storeStatus(
       target: stationStatus.stationId,
       set: { version, evses },
     }),
-    ...(changes.length > 0 ? [recordChanges(db, { stationId, changes, now })] : []),
+    ...(changes.length > 0 ? [recordChanges(db, stationId, changes)] : []),
   ];
 }
 

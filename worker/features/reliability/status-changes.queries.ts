@@ -7,24 +7,14 @@ import type { StatusChange } from "./status-changes.rules.ts";
 
 const visible = sql`t.is_active = 1 AND t.is_published = 1 AND t.hidden_reason IS NULL`;
 const expiresAt = sql`(e.value ->> 'confirmedAt') + ${staleAfterMs}`;
-const lastAt = sql`coalesce((SELECT max(at) FROM evse_status_changes c WHERE c.station_id = t.id AND c.uid = e.uid), 0)`;
 
 /**
- * The statement that records changes of a station under the condition of the statement before it. A
- * clock behind that of the write before does not put a change before that one; running it twice
- * adds nothing.
+ * The statement that records changes of a station under the condition of the statement before it.
+ * Running it twice adds nothing.
  */
-export function recordChanges(
-  db: Db,
-  { stationId, changes, now }: { stationId: string; changes: readonly StatusChange[]; now: number },
-) {
-  const changed = sql`SELECT station_id, uid, max(at, last_at), status
-    FROM (SELECT t.id AS station_id, e.uid, e.at, e.status, ${lastAt} AS last_at
-      FROM (SELECT value ->> 'uid' AS uid, value ->> 'at' AS at, value ->> 'status' AS status
-        FROM json_each(${JSON.stringify(changes)})) e
-      JOIN stations t ON t.id = ${stationId}
-      WHERE ${previousChanged} AND (e.status = 'REMOVED' OR ${visible}))
-    WHERE at >= last_at OR at = ${now}`;
+export function recordChanges(db: Db, stationId: string, changes: readonly StatusChange[]) {
+  const changed = sql`SELECT ${stationId}, value ->> 'uid', value ->> 'at', value ->> 'status'
+    FROM json_each(${JSON.stringify(changes)}) WHERE ${previousChanged}`;
   return insertChanges(db, changed);
 }
 

@@ -1,5 +1,5 @@
 import type { EvseStatus } from "#shared/contract/station-fields.ts";
-import { type LiveReport, staleAfterMs } from "#shared/station-status.ts";
+import { type LiveReport, type StoredReport, staleAfterMs } from "#shared/station-status.ts";
 
 /** An EVSE has had this status since `at`, in ms since 1970. */
 export interface StatusChange {
@@ -8,7 +8,7 @@ export interface StatusChange {
   status: EvseStatus;
 }
 
-type Reports = Readonly<Record<string, LiveReport>>;
+type Reports = Readonly<Record<string, LiveReport & Pick<StoredReport, "changedAt">>>;
 
 /**
  * What a new state of a station's reports adds to the record. Times are those at which we knew, not
@@ -21,10 +21,12 @@ export function statusChanges(before: Reports, after: Reports, now: number): Sta
     const [old, next] = [before[uid], after[uid]];
     const oldStatus = old && statusAt(old, now);
     const nextStatus = next ? statusAt(next, now) : "REMOVED";
+    // A machine whose clock is behind puts no change before the last one.
+    const at = Math.max(now, old?.changedAt ?? 0);
     const changes: StatusChange[] = [];
     if (old && oldStatus !== old.status)
       changes.push({ uid, at: old.confirmedAt + staleAfterMs, status: "UNKNOWN" });
-    if (nextStatus !== oldStatus) changes.push({ uid, at: now, status: nextStatus });
+    if (nextStatus !== oldStatus) changes.push({ uid, at, status: nextStatus });
     return changes;
   });
 }
