@@ -2,8 +2,8 @@ import { limits } from "#shared/limits.ts";
 import { brand } from "./content/brand.ts";
 import { privacyNotice } from "./content/contact/notice.ts";
 import { productSlugs, type Tab } from "./content/products/slugs.ts";
+import { reliabilityPath } from "./content/reliability.ts";
 import { feedPaths, noticePath, paths, productDetailPath, sitemapPath } from "./lib/paths.ts";
-import { reliabilityPath } from "./lib/reliability-path.ts";
 import { tripsPath } from "./lib/trip-path.ts";
 
 // Every page of the product, said once. Routes, prerendering, cache, redirects, search engines, sitemap, llms.txt,

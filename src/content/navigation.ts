@@ -1,6 +1,5 @@
 import { downloads } from "../lib/downloads.ts";
 import { discoverPath, homeAnchor, paths, productDetailPath } from "../lib/paths.ts";
-import { reliabilityPath } from "../lib/reliability-path.ts";
 import { tripsPath } from "../lib/trip-path.ts";
 import type { PictureName } from "./pictures.ts";
 import type { ProductSlug } from "./products/slugs.ts";
@@ -140,7 +139,6 @@ export const footerMenu = {
   resources: [
     { label: "Charging stations", href: paths.stations },
     { label: "Plan a trip", href: tripsPath },
-    { label: "How often chargers worked", href: reliabilityPath },
     ...discoverMenu.map(({ label, route }) => ({ label, href: route })),
     { label: "Connect to general query", href: paths.generalQuery },
   ],

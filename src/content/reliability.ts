@@ -1,5 +1,8 @@
 import type { Reliability } from "#shared/contract/reliability.ts";
 
+/** The page about how often chargers worked. Apart from `paths`, which the code of forms loads. */
+export const reliabilityPath = "/reliability";
+
 /** The copy of the page about how often chargers worked. */
 export const reliabilityCopy = {
   title: "How often chargers worked",

@@ -1,6 +1,5 @@
 import type { StationReliability } from "#shared/contract/reliability.ts";
-import { dateText, reliabilityCopy } from "#src/content/reliability.ts";
-import { reliabilityPath } from "#src/lib/reliability-path.ts";
+import { dateText, reliabilityCopy, reliabilityPath } from "#src/content/reliability.ts";
 import styles from "./reliability-strip.module.css";
 import { percent } from "./share-table.tsx";
 

@@ -1,13 +1,12 @@
 import { data, useLocation } from "react-router";
 import type { Reliability, ReliabilityFigures } from "#shared/contract/reliability.ts";
-import { monthText, reliabilityCopy } from "#src/content/reliability.ts";
+import { monthText, reliabilityCopy, reliabilityPath } from "#src/content/reliability.ts";
 import { Breadcrumb } from "#src/features/products/breadcrumb.tsx";
 import styles from "#src/features/reliability/reliability.module.css";
 import { percent, ShareTable } from "#src/features/reliability/share-table.tsx";
 import { Figures } from "#src/features/stations/figures.tsx";
 import { apiFetchContext, createPageApi } from "#src/lib/page-api.ts";
 import { paths } from "#src/lib/paths.ts";
-import { reliabilityPath } from "#src/lib/reliability-path.ts";
 import { typedPageMeta } from "#src/lib/structured-data.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { ErrorPanel } from "#src/ui/error-panel.tsx";

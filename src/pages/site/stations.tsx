@@ -1,4 +1,5 @@
 import { data, redirect, useLocation } from "react-router";
+import { reliabilityCopy, reliabilityPath } from "#src/content/reliability.ts";
 import { stationsCopy } from "#src/content/stations.ts";
 import { FilterForm } from "#src/features/stations/filter-form.tsx";
 import { noFilters, stationListPath } from "#src/features/stations/filters.ts";
@@ -80,6 +81,7 @@ export default function Stations({ loaderData }: Route.ComponentProps) {
         <div className={styles.tools}>
           <FilterForm filters={filters} states={states} />
           <TextLink href={tripsPath}>{stationsCopy.trip}</TextLink>
+          <TextLink href={reliabilityPath}>{reliabilityCopy.title}</TextLink>
         </div>
         <Found listing={loaderData} />
       </header>
