@@ -12,7 +12,6 @@ export const stationsCopy = {
   card: "Save this station for the road, without a network",
   trip: "Plan a trip between two cities",
   figures: {
-    free: "Points free now",
     points: "Charging points",
     fastest: "Fastest connector",
     price: "Per kWh",

@@ -50,10 +50,14 @@ function showState(parent: HTMLElement, sentence: HTMLElement, station: LiveStat
     const minutes = Math.floor((now - Date.parse(confirmedAt ?? "")) / 60_000);
     const age = minutes < 1 ? " just now" : ` ${minutes} min ago`;
     sentence.textContent = told.sentence + (isFresh ? age : "");
-    const figure = document.querySelector<HTMLElement>("[data-free]");
-    if (figure) figure.textContent = (isFresh && free !== null ? `${free} of ` : "") + figure.dataset.free;
   }
   const closed = closedText(parent.dataset, now);
+  const figure = document.querySelector<HTMLElement>("[data-points]");
+  if (figure && (closed || told)) {
+    const { points = "" } = figure.dataset;
+    // Nothing is free where it is closed.
+    figure.textContent = !closed && isFresh && free !== null ? `${free} of ${points} free` : points;
+  }
   parent.toggleAttribute("data-closed", Boolean(closed));
   if (!badge || (!closed && !told)) return;
   badge.textContent = closed ?? told?.label ?? "";

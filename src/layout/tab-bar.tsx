@@ -33,7 +33,12 @@ export function TabBar({ admin }: { admin: Admin }) {
             <WaitingBadge count={waiting[path]} />
           </Link>
         ))}
-        <button type="button" aria-haspopup="dialog" onClick={() => setAccountOpen(true)}>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-current={more.some(({ path }) => isInSection(pathname, path)) ? "true" : undefined}
+          onClick={() => setAccountOpen(true)}
+        >
           <CircleUser aria-hidden="true" />
           Account
           <WaitingBadge count={more.reduce((sum, { path }) => sum + (waiting[path] ?? 0), 0)} />

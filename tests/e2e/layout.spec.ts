@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { wakeFinder } from "./finder.ts";
-import { expect, test } from "./test.ts";
+import { awake, expect, test } from "./test.ts";
 
 const compared = "/products/compare?ids=dc-30-pro,dynamiccharge-60,dc-120-ultra";
 
@@ -14,7 +14,13 @@ for (const width of [375, 768]) {
   test(`six views of a product are in two columns, ${width} wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/business-dc-fast-charger-solutions-india/dc-240-dualcore");
-    expect(await columnsOf(page, "section[aria-label$='in detail'] figure > div")).toBe(2);
+    const views = "section[aria-label$='in detail'] figure > div";
+    expect(await columnsOf(page, views)).toBe(2);
+    // None is cropped to a row of its own.
+    const widths = await page
+      .locator(`${views} > div`)
+      .evaluateAll((all) => all.map((view) => Math.round(view.getBoundingClientRect().width)));
+    expect(new Set(widths).size).toBe(1);
   });
 }
 
@@ -65,6 +71,9 @@ for (const width of [375, 1440]) {
     const actions = page.getByRole("button", { name: /^Talk To An Expert about/ });
     const tops = await actions.evaluateAll((all) => all.map((button) => button.getBoundingClientRect().top));
     expect(new Set(tops).size).toBe(1);
+    const pictures = page.locator("thead figure");
+    const widths = await pictures.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+    expect(Math.min(...widths)).toBeGreaterThan(90);
     await page.getByRole("row", { name: /^Certification/ }).scrollIntoViewIfNeeded();
     await expect(page.getByRole("columnheader", { name: "DynamicCharge 60" })).toBeInViewport();
   });
@@ -117,4 +126,106 @@ test("a search for one long word leaves every page as wide as a phone", async ({
   await page.getByRole("searchbox", { name: "Search stations" }).fill(word);
   await expect(page.getByText("No station").first()).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+});
+
+test("the list of products has one bar of 56 px while it is read", async ({ page }) => {
+  await page.goto("/products");
+  await page.getByRole("heading", { name: "Which plug is yours?" }).scrollIntoViewIfNeeded();
+  const bar = page.locator("[data-script='fixed-tabs']");
+  await expect(bar).toHaveAttribute("data-shown");
+  await expect.poll(async () => (await bar.boundingBox())?.y).toBe(0);
+  expect((await bar.boundingBox())?.height).toBe(56);
+  await expect(page.locator("header[data-site-header]")).not.toBeInViewport();
+});
+
+for (const width of [768, 1440]) {
+  test(`the text of the home chargers ends before the charger begins, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/home-ev-charger-india");
+    const share = await page.locator("[data-tab='ac']").evaluate((hero) => {
+      const range = document.createRange();
+      range.selectNodeContents(hero.querySelector(".lead") as Element);
+      const box = hero.getBoundingClientRect();
+      return (range.getBoundingClientRect().right - box.left) / box.width;
+    });
+    // The left edge of the charger in the picture.
+    expect(share).toBeLessThan(0.39);
+  });
+}
+
+test("the categories stand clear of the rule below them", async ({ page }) => {
+  await page.goto("/home-ev-charger-india");
+  const tabs = page.getByRole("navigation", { name: "Charger categories" });
+  await expect(tabs.locator("[aria-current]")).toHaveText("AC Charging");
+  const gap = await tabs.evaluate((nav) => {
+    const bar = nav.parentElement?.parentElement as Element;
+    return bar.getBoundingClientRect().bottom - nav.getBoundingClientRect().bottom;
+  });
+  expect(gap).toBeGreaterThanOrEqual(4);
+});
+
+test("the buttons of a product keep their distance from the rule below, 768 wide", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto("/business-dc-fast-charger-solutions-india/dc-240-dualcore");
+  const button = await page.getByRole("link", { name: "Download Datasheet" }).first().boundingBox();
+  const facts = await page.locator("main section dl").first().boundingBox();
+  expect((facts?.y ?? 0) - (button?.y ?? 0) - (button?.height ?? 0)).toBeGreaterThanOrEqual(12);
+});
+
+test("the types of Discover are said in one line each, 768 wide", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto("/discover");
+  const heights = await page
+    .getByRole("link", { name: /^(All Content|Blog|News|FAQ) \d+/ })
+    .evaluateAll((all) => all.map((link) => link.getBoundingClientRect().height));
+  expect(heights).toHaveLength(4);
+  expect(Math.max(...heights)).toBeLessThan(60);
+});
+
+for (const path of ["/discover/cost-per-km-electric-vs-petrol", "/terms-and-conditions"]) {
+  test(`the text of ${path} ends where its head ends, 768 wide`, async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 900 });
+    await page.goto(path);
+    const wrap = page.locator("main .wrap").first();
+    const edge = await wrap.evaluate((element) => {
+      const { paddingRight } = getComputedStyle(element);
+      return element.getBoundingClientRect().right - Number.parseFloat(paddingRight);
+    });
+    const text = await page.locator("main details").first().boundingBox();
+    expect((text?.x ?? 0) + (text?.width ?? 0)).toBeCloseTo(edge, 0);
+  });
+}
+
+test("an error takes the place of the field's hint, which still describes the field", async ({ page }) => {
+  await page.goto("/contact/ev-charging-land-partnership");
+  const form = page.getByRole("form", { name: "Tell us about your land." });
+  await awake(form);
+  const size = form.getByRole("textbox", { name: "Property size" });
+  const hint = form.locator("[id$='-propertySize-hint']");
+  await expect(hint).toBeVisible();
+  const text = (await hint.textContent()) ?? "";
+  await form.locator("button[type=submit]").click();
+  const error = form.locator("[id$='-propertySize-error']");
+  await expect(error).toBeVisible();
+  await expect(hint).toBeHidden();
+  await expect(size).toHaveAccessibleDescription(`${await error.textContent()} ${text}`);
+});
+
+test.describe("with fingers", () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
+
+  test("the footer's band fades out before its button", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.goto("/terms-and-conditions");
+    const button = page.getByRole("checkbox", { name: "Pause the band" });
+    await button.scrollIntoViewIfNeeded();
+    const { fade, reach } = await button.evaluate((box) => {
+      const band = box.closest("label")?.parentElement as Element;
+      return {
+        fade: Number.parseFloat(getComputedStyle(band, "::after").width) * 0.48,
+        reach: band.getBoundingClientRect().right - box.getBoundingClientRect().left,
+      };
+    });
+    expect(fade).toBeGreaterThanOrEqual(reach);
+  });
 });

@@ -146,7 +146,7 @@ test("an agent's portal does not ask for the accounts that wait", async ({ page 
   expect(asked).not.toContain("/api/admin/accounts");
 });
 
-test("the team screen shows an error with Try Again, and is reached from the tabs on a phone", async ({
+test("the team screen shows an error with Try Again, and is reached from the account dialog on a phone", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 780 });
@@ -157,14 +157,19 @@ test("the team screen shows an error with Try Again, and is reached from the tab
       : route.continue(),
   );
   await page.goto("/admin");
-  await page.getByRole("navigation", { name: "Sections" }).getByRole("link", { name: "Team" }).click();
+  const openAccount = () =>
+    page.getByRole("navigation", { name: "Sections" }).getByRole("button", { name: "Account" }).click();
+  const account = page.getByRole("dialog", { name: "Account" });
+  await openAccount();
+  await account.getByRole("link", { name: "Team" }).click();
   const members = page.getByRole("region", { name: "Members" });
   await expect(members.getByText("Out of order")).toBeVisible();
   failing = false;
   await members.getByRole("button", { name: "Try Again" }).click();
   await expect(members.getByText("You", { exact: true })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
-  await page.getByRole("navigation", { name: "Sections" }).getByRole("link", { name: "Settings" }).click();
+  await openAccount();
+  await account.getByRole("link", { name: "Settings" }).click();
   await expect(page.getByRole("heading", { name: "Settings", level: 1 })).toBeVisible();
   await expectAccessible(page);
 });

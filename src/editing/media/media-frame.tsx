@@ -1,6 +1,7 @@
 import ImageIcon from "lucide-react/icons/image";
 import VideoIcon from "lucide-react/icons/video";
 import X from "lucide-react/icons/x";
+import { useState } from "react";
 import { youtubeId } from "#shared/video.ts";
 import { smallPicture } from "#src/lib/stored-picture.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -54,10 +55,18 @@ function Picture({ url }: { url: string }) {
 function Video({ url, isLocal }: { url: string; isLocal: boolean }) {
   if (!url) return <VideoIcon aria-hidden="true" />;
   const youtube = isLocal ? null : youtubeId(url);
-  if (youtube) {
-    return <img src={`https://i.ytimg.com/vi/${youtube}/hqdefault.jpg`} alt={`YouTube video ${youtube}`} />;
-  }
+  if (youtube) return <YoutubePicture key={youtube} id={youtube} />;
   return <video src={url} muted playsInline preload="metadata" />;
+}
+
+/** The picture of a YouTube video, or a sign where YouTube is not reachable. */
+function YoutubePicture({ id }: { id: string }) {
+  const [isMissing, setMissing] = useState(false);
+  const name = `YouTube video ${id}`;
+  if (isMissing) return <VideoIcon role="img" aria-label={name} />;
+  return (
+    <img src={`https://i.ytimg.com/vi/${id}/hqdefault.jpg`} alt={name} onError={() => setMissing(true)} />
+  );
 }
 
 function UploadState({ pending, onRetry }: { pending: PendingUpload; onRetry: () => void }) {

@@ -17,7 +17,7 @@ interface Section {
   Icon: ComponentType<SVGProps<SVGSVGElement>>;
   /** For whom it is, besides owners; without one for everybody. */
   role?: AdminRole;
-  /** On phones it is in the account dialog, because the tab bar has no room for it. */
+  /** On phones it is in the account dialog: the tab bar has room for five. */
   inAccount?: true;
 }
 
@@ -27,9 +27,9 @@ const sections: readonly Section[] = [
   { path: paths.admin, name: "Form Submissions", shortName: "Inbox", Icon: Inbox, role: "agent" },
   { path: paths.adminDiscover, name: "Discover", Icon: FileText, role: "editor" },
   { path: paths.adminStations, name: "Stations", Icon: MapPin, role: "editor" },
-  { path: paths.adminTeam, name: "Team", Icon: Users, role: "owner" },
+  { path: paths.adminTeam, name: "Team", Icon: Users, role: "owner", inAccount: true },
   { path: paths.adminPrivacy, name: "Privacy", Icon: Shield, role: "owner", inAccount: true },
-  { path: paths.adminSettings, name: "Settings", Icon: Settings },
+  { path: paths.adminSettings, name: "Settings", Icon: Settings, inAccount: true },
 ];
 
 /** The sections that an admin with this role may open. */

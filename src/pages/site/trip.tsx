@@ -1,5 +1,6 @@
 import { data, isRouteErrorResponse, redirect, useLocation } from "react-router";
 import type { TripPairs } from "#shared/contract/trips.ts";
+import { tripLine } from "#shared/trips/trip-line.ts";
 import { tripsCopy } from "#src/content/trips.ts";
 import { Breadcrumb } from "#src/features/products/breadcrumb.tsx";
 import { placePicture } from "#src/features/stations/place/place-picture.server.ts";
@@ -28,7 +29,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     throw data(null, { status: 503 });
   });
   const isListed = pairs.some((pair) => pair.from.slug === from.slug && pair.to.slug === to.slug);
-  const picture = placePicture(stops.map(({ station: { lat, lng } }) => ({ lat, lng })));
+  const picture = placePicture(
+    stops.map(({ station }) => station),
+    tripLine(from, to).points,
+  );
   return { trip, places, isListed, picture, now: Date.now() };
 }
 
@@ -71,9 +75,11 @@ export default function TripPage({ loaderData: { trip, places, picture, now } }:
       <BesideMap
         map={
           picture && (
-            <OverPlace picture={picture}>
-              <div className={styles.tripMap} />
-            </OverPlace>
+            <div className={styles.trip}>
+              <OverPlace picture={picture}>
+                <div />
+              </OverPlace>
+            </div>
           )
         }
       >

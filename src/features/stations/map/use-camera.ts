@@ -1,7 +1,7 @@
 import { type RefObject, startTransition, useCallback, useEffect, useState } from "react";
 import type { MapRef } from "react-map-gl/maplibre";
 import type { ClusterContent } from "./clusters.ts";
-import { type Bounds, type MapTarget, ownMaxZoom, paddingOf, stationZoom } from "./view.ts";
+import { type Bounds, type MapTarget, ownMaxZoom, paddingOf, paddingWithin, stationZoom } from "./view.ts";
 
 /** What the map shows: its zoom, and its edges in degrees. */
 interface Camera {
@@ -30,8 +30,9 @@ export function useCamera(map: RefObject<MapRef | null>, { target, hasPanel, isO
 
   const showArea = useCallback(
     (bounds: Bounds) => {
-      map.current?.fitBounds(bounds, {
-        padding: hasPanel ? paddingOf(hasPanel) : 56,
+      if (!map.current) return;
+      map.current.fitBounds(bounds, {
+        padding: hasPanel ? paddingOf(hasPanel) : paddingWithin(map.current.getContainer()),
         maxZoom: isOwn ? ownMaxZoom : maxAreaZoom,
         duration: 700,
       });

@@ -26,6 +26,11 @@ export function paddingOf(hasPanel: boolean): Padding {
     : { top: 20, bottom: 12, left: 4, right: 4 };
 }
 
+/** Room around an area's markers: less in a low map, where it would leave nothing for the area. */
+export function paddingWithin({ clientWidth, clientHeight }: HTMLElement): number {
+  return Math.min(56, clientWidth / 6, clientHeight / 6);
+}
+
 /**
  * The first view: all of India at every width, beside the panels. The bounds are those of the
  * whole map: narrower ones would force a zoom at which India does not fit. Our own map ends where

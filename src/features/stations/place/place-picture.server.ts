@@ -15,18 +15,26 @@ const budget = 5200;
 const leastImportant: readonly Layer[] = ["rivers", "roads", "states", "urban"];
 const areas = new Set<Layer>(["abroad", "india", "urban", "lakes"]);
 
-/** The picture of where these stations are, as the map will show it; null without any. */
-export function placePicture(stations: readonly Coordinates[]): PlacePicture | null {
-  const bounds = boundsOf(stations);
+/**
+ * The picture of where these stations are, as the map will show it, and of a way between them; null without
+ * any.
+ */
+export function placePicture(
+  stations: readonly Coordinates[],
+  way: readonly Coordinates[] = [],
+): PlacePicture | null {
+  const bounds = boundsOf([...stations, ...way]);
   if (!bounds) return null;
-  const project = projection(bounds, stations.length === 1);
+  const project = projection(bounds, stations.length === 1 && way.length === 0);
   let paths = (Object.keys(outline) as Layer[]).map((layer) => ({ layer, d: pathOf(layer, project) }));
   for (const layer of leastImportant) {
     if (paths.reduce((sum, { d }) => sum + d.length, 0) <= budget) break;
     paths = paths.filter((path) => path.layer !== layer);
   }
-  const pins = stations.map(({ lng, lat }) => project(lng, lat));
-  return { paths: paths.filter(({ d }) => d), pins };
+  const points = (places: readonly Coordinates[]) => places.map(({ lng, lat }) => project(lng, lat));
+  const drawn: PlacePicture["paths"] = paths.filter(({ d }) => d);
+  if (way.length > 0) drawn.push({ layer: "way", d: commands(thinned(points(way))) });
+  return { paths: drawn, pins: points(stations) };
 }
 
 /** From degrees to pixels in Mercator's projection, as MapLibre fits it. */

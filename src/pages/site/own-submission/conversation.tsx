@@ -4,6 +4,7 @@ import { dayMs } from "#shared/time.ts";
 import { toIndianTime } from "#shared/time-field.ts";
 import { brand } from "#src/content/brand.ts";
 import { formatClock, formatDay, formatLongDay, formatWeekday } from "#src/lib/format.ts";
+import { formatPhone } from "#src/lib/phone.ts";
 import type { PostedForm } from "#src/lib/posted-form.ts";
 import { Button } from "#src/ui/button.tsx";
 import { ErrorSummary } from "#src/ui/error-summary.tsx";
@@ -118,7 +119,7 @@ function AnswerForm({
           id="answer-callAt"
           label="Call me at"
           optional
-          hint={`In India's time, Monday to Saturday between 9:30 am and 6:30 pm, on ${phone}.`}
+          hint={`In India's time, Monday to Saturday between 9:30 am and 6:30 pm, on ${formatPhone(phone)}.`}
           error={refused?.problems.callAt}
         >
           <TextInput

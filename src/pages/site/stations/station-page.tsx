@@ -4,8 +4,9 @@ import type { ReactNode } from "react";
 import type { StationReliability } from "#shared/contract/reliability.ts";
 import type { Station, StationPage } from "#shared/contract/stations.ts";
 import { limits } from "#shared/limits.ts";
-import { todayText, weekRows } from "#shared/station-hours.ts";
+import { isClosed, todayText, weekRows } from "#shared/station-hours.ts";
 import { agedCounts } from "#shared/station-status.ts";
+import { brand } from "#src/content/brand.ts";
 import { stationsCopy } from "#src/content/stations.ts";
 import { Breadcrumb } from "#src/features/products/breadcrumb.tsx";
 import { ReliabilityStrip } from "#src/features/reliability/reliability-strip.tsx";
@@ -111,7 +112,8 @@ function StationHead({ station, map, now }: { station: Station; map: ReactNode; 
             { name, path: stationPath(slug) },
           ]}
         />
-        <h1>{name}</h1>
+        {/* The brand is one name: a line does not break within it. */}
+        <h1>{name.replace(brand.name, brand.name.replaceAll(" ", "\u00a0"))}</h1>
         <p className={`lead ${styles.address}`}>
           {address}, {city}, {state} {pincode}
         </p>
@@ -162,12 +164,13 @@ function figuresOf(station: Station, now: number): Figure[] {
   const { week } = weekRows({ hours, exceptions }, now);
   const [everyDay] = week;
   const isSame = week.length === 1 && everyDay;
-  const today = todayText({ hours, exceptions }, now);
-  const total = isLive && counts.free !== null ? `${counts.free} of ${chargers}` : String(chargers);
+  const todays = isSame ? everyDay.text : todayText({ hours, exceptions }, now);
+  const isFree = isLive && counts.free !== null && !isClosed({ hours, exceptions }, now);
   return [
     {
-      label: isLive ? stationsCopy.figures.free : stationsCopy.figures.points,
-      value: isLive ? <span data-free={chargers}>{total}</span> : total,
+      label: stationsCopy.figures.points,
+      // `src/document/station-states.ts` writes it again.
+      value: <span data-points={chargers}>{isFree ? `${counts.free} of ${chargers} free` : chargers}</span>,
     },
     { label: stationsCopy.figures.fastest, value: powerText(speed) },
     {
@@ -182,7 +185,8 @@ function figuresOf(station: Station, now: number): Figure[] {
     },
     {
       label: isSame ? everyDay.name : stationsCopy.figures.today,
-      value: (isSame ? everyDay.text : today) ?? (timing || stationsCopy.figures.unknown),
+      // A line does not break before "AM" or "PM".
+      value: todays?.replace(/ (?=[AP]M)/g, "\u00a0") ?? (timing || stationsCopy.figures.unknown),
     },
   ];
 }

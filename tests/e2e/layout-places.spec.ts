@@ -1,0 +1,109 @@
+import { wakeFinder } from "./finder.ts";
+import { openPortal, staffTest } from "./staff.ts";
+import { expect, test } from "./test.ts";
+
+const picture = 'svg[viewBox="0 0 640 440"]';
+const places = ["/stations/tamil-nadu", "/stations/tamil-nadu/chennai", "/trips/chennai/bengaluru"];
+
+for (const width of [375, 768, 1440]) {
+  test(`a place's picture is as tall as the map over it, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 812 });
+    for (const path of places) {
+      await page.goto(path);
+      const { drawn, frame } = await page.locator(picture).evaluate((svg) => {
+        const over = svg.nextElementSibling?.querySelector("[data-over]") ?? svg.nextElementSibling;
+        return {
+          drawn: svg.getBoundingClientRect().height,
+          frame: over?.getBoundingClientRect().height,
+        };
+      });
+      expect(drawn, path).toBeCloseTo(frame ?? 0, 0);
+    }
+  });
+}
+
+test("both ends of a trip and its way are in the picture, 375 wide", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto("/trips/chennai/bengaluru");
+  const [way, frame] = [page.locator(`${picture} [data-layer=way]`), page.locator(picture)];
+  const [inner, outer] = [await way.boundingBox(), await frame.boundingBox()];
+  expect(inner?.x).toBeGreaterThan(outer?.x ?? 0);
+  expect((inner?.x ?? 0) + (inner?.width ?? 0)).toBeLessThan((outer?.x ?? 0) + (outer?.width ?? 0));
+});
+
+test("a phone shows eight stations a screen", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto("/stations");
+  const height = await page.locator("#stations").evaluate((list) => {
+    const rows = [...list.querySelectorAll("section li")];
+    const [first, last] = [list.querySelector("section"), rows.at(-1)].map((one) =>
+      one?.getBoundingClientRect(),
+    );
+    return ((last?.bottom ?? 0) - (first?.top ?? 0)) / rows.length;
+  });
+  expect(height).toBeLessThanOrEqual(812 / 8);
+});
+
+for (const width of [375, 768]) {
+  test(`no figure of a place stands alone in a row, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 812 });
+    await page.goto("/stations/tamil-nadu");
+    const tops = await page
+      .locator("main dl > div")
+      .evaluateAll((all) => all.map((figure) => figure.getBoundingClientRect().top));
+    expect(tops).toHaveLength(5);
+    for (const top of tops) expect(tops.filter((other) => other === top).length).toBeGreaterThan(1);
+  });
+}
+
+test("a station that is closed has no free points among its figures", async ({ page }) => {
+  // Long after its hours, as far as the browser knows.
+  await page.goto("/stations/new-delhi-saket");
+  const closed = page.locator("header [data-closed]");
+  const points = page.locator("[data-points]");
+  await page.clock.install({ time: new Date("2026-11-26T03:00:00+05:30") });
+  await page.reload();
+  await expect(closed).toBeVisible();
+  await expect(points).toHaveText(/^\d+$/);
+});
+
+test("the brand's name is in one line of a station's title", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto("/stations/chennai-guindy");
+  const lines = await page.locator("h1").evaluate((title) => {
+    const range = document.createRange();
+    range.setStart(title.firstChild as Node, 0);
+    range.setEnd(title.firstChild as Node, "Charge India".length);
+    return range.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+});
+
+test("a selected station of the finder is as wide as the rules around it", async ({ page }) => {
+  await page.goto("/");
+  await wakeFinder(page);
+  const list = page.getByRole("list", { name: "Nearby stations" });
+  const row = list.getByRole("button").first();
+  await expect(row).toBeVisible();
+  expect((await row.boundingBox())?.width).toBe((await list.boundingBox())?.width);
+});
+
+staffTest("the tabs of a phone are equally wide, and their names fit", async ({ page }) => {
+  await openPortal(page, "/admin");
+  await page.setViewportSize({ width: 375, height: 812 });
+  const tabs = await page.getByRole("navigation", { name: "Sections" }).evaluate((nav) =>
+    [...nav.children].map((tab) => ({
+      width: Math.round(tab.getBoundingClientRect().width),
+      fits: tab.scrollWidth <= tab.clientWidth,
+    })),
+  );
+  expect(tabs).toEqual(Array.from({ length: 5 }, () => ({ width: 75, fits: true })));
+});
+
+staffTest("a video of YouTube has a sign where YouTube is not reachable", async ({ page }) => {
+  await page.route(/ytimg/, (route) => route.abort());
+  await openPortal(page, "/admin/discover/new");
+  await page.getByLabel("Video address").fill("https://youtu.be/aqz-KE-bpKQ");
+  await expect(page.getByRole("img", { name: "YouTube video aqz-KE-bpKQ" })).toBeVisible();
+  await expect(page.locator("img[src*=ytimg]")).toHaveCount(0);
+});
