@@ -899,6 +899,8 @@ export const refusedCalls: Record<string, Record<number, Maker>> = {
       headers: { "Content-Type": "multipart/form-data; boundary=x", "Content-Length": "200000000" },
     }),
   },
+  // A month without a record; any other word is no month.
+  "GET /api/reliability/log/:file": { 404: () => ({ path: "/api/reliability/log/2020-01.ndjson" }) },
   // Its places are in the query, not in the path.
   "GET /api/trips": { 404: () => ({ path: "/api/trips?from=mumbai&to=no-such-place" }) },
   "POST /api/discover/admin": { 409: takenSlug },

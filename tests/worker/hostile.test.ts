@@ -15,7 +15,7 @@ let token = "";
 let tried = 0;
 
 /** Read by other sites too. */
-const openData = /^\/api\/stations\.(geo)?json(\?|$)/;
+const openData = /^\/api\/(stations\.(geo)?json|reliability(\/.*)?)(\?|$)/;
 
 /** Sends one hostile request and checks what must hold for every response. */
 const attack: Api = async (path, request: ApiRequest = {}) => {
