@@ -37,7 +37,7 @@ export const form = defineForm({
           message: "Enter the property's size",
           inputMode: "decimal",
           placeholder: "2,800",
-          hint: "In square feet or acres, as you know it.",
+          hint: "In square feet or acres.",
         },
         {
           name: "electricalCapacity",
@@ -64,7 +64,7 @@ export const form = defineForm({
     },
   ],
   next: [
-    { when: `In ${replyTime}`, what: "We call you back and look at the plot on the map together." },
+    { when: `In ${replyTime}`, what: "We call you back and look at the plot on the map." },
     { when: "Week 1", what: "An engineer visits, measures and checks the power." },
     { when: "Week 2", what: "You get an offer in writing, with the share and the term." },
   ],
