@@ -52,15 +52,16 @@ function showState(parent: HTMLElement, sentence: HTMLElement, station: LiveStat
     sentence.textContent = told.sentence + (isFresh ? age : "");
   }
   const closed = closedText(parent.dataset, now);
+  parent.toggleAttribute("data-closed", !!closed);
+  if (!closed && !told) return;
   const figure = document.querySelector<HTMLElement>("[data-points]");
-  if (figure && (closed || told)) {
+  if (figure) {
     const { points = "" } = figure.dataset;
     // Nothing is free where it is closed.
     figure.textContent = !closed && isFresh && free !== null ? `${free} of ${points} free` : points;
   }
-  parent.toggleAttribute("data-closed", Boolean(closed));
-  if (!badge || (!closed && !told)) return;
-  badge.textContent = closed ?? told?.label ?? "";
+  if (!badge) return;
+  badge.textContent = (closed ?? told?.label) as string;
   badge.dataset.tone = (!closed && told?.tone) || "plain";
 }
 

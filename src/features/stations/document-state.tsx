@@ -12,7 +12,8 @@ interface DocumentStateProps {
 
 /**
  * The state of a station in a document: what is known when it is rendered, with the time. The
- * script "station-states" says what is so when it is read.
+ * script "station-states" says what is so when it is read, also of a station whose first report came
+ * after the page was rendered.
  */
 export function DocumentState({ station, slug, now }: DocumentStateProps) {
   const { counts, isLive, times } = station;
@@ -22,7 +23,7 @@ export function DocumentState({ station, slug, now }: DocumentStateProps) {
     <span
       className={`num ${styles.state}`}
       data-state
-      data-station={isLive ? slug : undefined}
+      data-station={slug}
       data-closed-times={closed.length > 0 ? JSON.stringify(closed) : undefined}
     >
       <Badge tone={label?.tone ?? "plain"} dot bare>
