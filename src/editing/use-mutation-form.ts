@@ -17,7 +17,7 @@ interface MutationForm<Input extends FieldValues, Output, Variables, Result> {
   /** What is checked before it is sent: a schema of the contract. */
   schema: z.ZodType<Output, Input>;
   defaultValues: DefaultValues<Input>;
-  mutation: UseMutationOptions<Result, Error, Variables>;
+  mutation: Omit<UseMutationOptions<Result, Error, Variables>, "onSuccess">;
   /** What is sent for valid values; the values themselves when it is missing. Null sends nothing. */
   toVariables?: (values: Output) => Variables | null;
   onSaved?: (result: Result) => void;
@@ -39,20 +39,21 @@ export function useMutationForm<Input extends FieldValues, Output, Variables = O
     reValidateMode: "onSubmit",
     defaultValues,
   });
-  const request = useMutation(mutation);
+  const request = useMutation({
+    ...mutation,
+    // Not with `mutate`: that is dropped when the form is replaced while the lists are fetched again.
+    onSuccess(result) {
+      // What is saved is what later changes are compared with.
+      form.reset(form.getValues());
+      onSaved?.(result);
+    },
+  });
   const { errors, isDirty } = form.formState;
   useUnloadWarning(isDirty);
   const refused = request.error instanceof ApiError ? request.error.byField() : {};
   const submit = form.handleSubmit((values) => {
     const variables = request.isPending ? null : toVariables(values);
-    if (variables === null) return;
-    request.mutate(variables, {
-      onSuccess(result) {
-        // What is saved is what later changes are compared with.
-        form.reset(form.getValues());
-        onSaved?.(result);
-      },
-    });
+    if (variables !== null) request.mutate(variables);
   });
   return {
     ...form,

@@ -241,8 +241,15 @@ test("a breach is entered, its steps are recorded in order, and the persons affe
   await confirmIfAsked(page, card);
   expect((await download).suggestedFilename()).toMatch(/^affected-.*\.csv$/);
   await card.getByLabel("Measures").fill("The session was revoked.");
+  // The message is about what was sent: it does not wait until the lists are fetched again.
+  const lists = Promise.withResolvers<void>();
+  await page.route("**/api/**", async (route) => {
+    if (route.request().method() === "GET") await lists.promise;
+    await route.fallback();
+  });
   await card.getByRole("button", { name: "Save the measures" }).click();
   await expect(page.getByText("The measures are saved")).toBeVisible();
+  lists.resolve();
   await expect(card.getByRole("button", { name: "Close: done now" })).toHaveCount(0);
   for (const step of ["Inform the Board", "Inform the persons affected", "Report to the Board", "Close"]) {
     await card.getByRole("button", { name: `${step}: done now` }).click();

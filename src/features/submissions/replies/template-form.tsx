@@ -23,10 +23,8 @@ export function TemplateForm({ template, onDone }: { template: ReplyTemplate | n
   const form = useMutationForm({
     schema: replyTemplateInput,
     defaultValues: template ?? { name: "", language: "en", formType: null, body: "" },
-    mutation: {
-      mutationFn: (input: ReplyTemplateInput) => saveTemplate(client, input, template),
-      onSuccess: onDone,
-    },
+    mutation: { mutationFn: (input: ReplyTemplateInput) => saveTemplate(client, input, template) },
+    onSaved: onDone,
   });
   function addField(name: string) {
     form.setValue("body", `${form.getValues("body")}{{${name}}}`, { shouldDirty: true });
