@@ -124,9 +124,9 @@ export const pictures = {
   },
   "empty-plug": {
     path: "/images/empty-plug",
-    width: 560,
-    height: 360,
-    widths: [280, 560],
+    width: 1120,
+    height: 720,
+    widths: [280, 560, 1120],
     placeholder: "transparent",
   },
   lineup: {

@@ -3,7 +3,6 @@
 import { mapPoster } from "./india.ts";
 import { Art, type SetType } from "./kit.ts";
 import { appPhone } from "./phone.ts";
-import { plug } from "./plug.ts";
 
 export interface Picture {
   name: string;
@@ -29,6 +28,5 @@ export function allPictures(setType: SetType): Picture[] {
   return [
     picture("map-india", 1000, 1000, [320, 640, 960], mapPoster),
     picture("app-phone", 640, 720, [320, 640, 960], appPhone),
-    picture("empty-plug", 560, 360, [280, 560], plug),
   ];
 }

@@ -256,7 +256,9 @@ export const jobs: readonly Job[] = [
     coast: { place: [9800, -6200, 1700], target: [900, 9800, 2500], lens: 27 },
     yard: { place: [300, -3800, 1650], target: [1200, 9000, 2000], lens: 28 },
     hub: { place: [9500, -3400, 1700], target: [1500, 12000, 2900], lens: 26 },
-  }).map(([site, view]) => place(`site-${site}`, "site", "day", "wide", { site, ...view, shift: [0, 0] })),
+  }).map(([site, view]) =>
+    place(`site-${site}`, "site", "day", "wide", { site, ...view, shift: [0, 0] }, { exposure: 1.1 }),
+  ),
   place(
     "scene-plot",
     "plot",
@@ -265,6 +267,16 @@ export const jobs: readonly Job[] = [
     { built: true, place: [-20000, -42000, 24000], target: [0, 1500, 0], lens: 46, shift: [0, 0] },
     { exposure: 1.35 },
   ),
+  {
+    name: "empty-plug",
+    scene: "plug",
+    view: { place: [0, -1750, 820], target: [-20, 0, 40], lens: 72 },
+    width: 1120,
+    height: 720,
+    samples: 12,
+    transparent: true,
+    finish: { cutout: true, exposure: 0.88, contrast: 1.06 },
+  },
   place("hero", "hero", "dusk", "hero", {
     place: [400, -7900, 1400],
     target: [400, 0, 1400],

@@ -113,10 +113,13 @@ const pictures: Picture[] = [
     "autos",
     "workshop",
   ].map((name) => scene(`scene-${name}`, wide, 60_000)),
-  ...["office", "street", "hills", "coast", "yard", "hub"].map((name) => scene(`site-${name}`, wide, 60_000)),
   ...["standalone", "distribution", "partnership", "franchise"].map((name) =>
     scene(`model-${name}`, wide, 60_000),
   ),
+  {
+    ...scene("empty-plug", [280, 560, 1120], 60_000),
+    make: () => sharp(finishedFile("empty-plug")).png().toBuffer(),
+  },
   ...slugs.flatMap(picturesOf),
   {
     name: "lineup",
@@ -127,6 +130,15 @@ const pictures: Picture[] = [
     make: lineup,
   },
 ];
+
+/** The stations of the sample content: no page names them, so that one file each is enough. */
+const sites = ["office", "street", "hills", "coast", "yard", "hub"].map((name) => `site-${name}`);
+
+async function publishSite(name: string): Promise<void> {
+  await sharp(await sharpened(name))
+    .webp({ quality: 76, effort: 5 })
+    .toFile(`scripts/sample/sites/${name}.webp`);
+}
 
 /**
  * Publishes what is made of finished renderings; with filters only pictures, or of renderings, that
@@ -152,6 +164,11 @@ export async function publish(filters: readonly string[]): Promise<void> {
     const height = Math.round((widest * size.height) / size.width);
     changed[picture.name] = { path: `/${picture.file}`, width: widest, height, widths, placeholder };
     console.log(`${picture.name}: ${Math.round(bytes / 1000)} kB`);
+  }
+  for (const name of sites) {
+    if (!isFinished(name) || (filters.length > 0 && !matches(name))) continue;
+    await publishSite(name);
+    used.add(name);
   }
   await updateEntries(changed);
   await notePublished(used);
