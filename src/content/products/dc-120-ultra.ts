@@ -16,7 +16,7 @@ export const dc120Ultra: Product = {
   images: picturesOf("dc-120-ultra"),
   alt: {
     main: "DC-120 Ultra, a tall white and graphite cabinet with one gun and a lit blade",
-    secondary: "The screen of the DC-120 Ultra at 78 percent, 117 kW, ₹15 a unit",
+    secondary: "The screen of the DC-120 Ultra ready to charge, ₹15 a unit",
   },
   caption:
     "The price is on the screen before you plug in. The gun hangs at elbow height and lights up when it is free.",

@@ -16,7 +16,7 @@ export const dc240Dualcore: Product = {
   images: picturesOf("dc-240-dualcore"),
   alt: {
     main: "DC-240 DualCore, a wide white and graphite cabinet with a gun and a lit blade on each side",
-    secondary: "The screen of the DC-240 DualCore at 82 percent, 214 kW, ₹15 a unit",
+    secondary: "The screen of the DC-240 DualCore ready to charge, ₹15 a unit",
   },
   caption: "One screen for both sides: each driver sees their own charge, price and minutes left.",
   imagePosition: "centre",

@@ -16,7 +16,7 @@ export const dc30Pro: Product = {
   images: picturesOf("dc-30-pro"),
   alt: {
     main: "DC-30 Pro, a low white and graphite cabinet with one gun and a lit blade",
-    secondary: "The screen of the DC-30 Pro at 64 percent, 29 kW, ₹15 a unit",
+    secondary: "The screen of the DC-30 Pro ready to charge, ₹15 a unit",
   },
   caption:
     "The price is on the screen before you plug in. The whole cabinet stands lower than a car's roof rack.",

@@ -16,7 +16,7 @@ export const dc320Maxdrive: Product = {
   images: picturesOf("dc-320-maxdrive"),
   alt: {
     main: "DC-320 MaxDrive, the widest cabinet of the family, with two guns hanging from cable arms",
-    secondary: "The screen of the DC-320 MaxDrive at 46 percent, 306 kW, ₹15 a unit",
+    secondary: "The screen of the DC-320 MaxDrive ready to charge, ₹15 a unit",
   },
   caption: "The arms carry the weight of the hoses and keep them off the ground, out of water and tyres.",
   imagePosition: "centre",

@@ -16,7 +16,7 @@ export const dc60Compact: Product = {
   images: picturesOf("dc-60-compact"),
   alt: {
     main: "DC-60 Compact, a narrow white and graphite cabinet with one gun and a lit blade",
-    secondary: "The screen of the DC-60 Compact at 71 percent, 58 kW, ₹15 a unit",
+    secondary: "The screen of the DC-60 Compact ready to charge, ₹15 a unit",
   },
   caption:
     "Charge, power and price on one screen. The number on the door is the power, so that nobody has to ask.",

@@ -16,7 +16,7 @@ export const dynamiccharge60: Product = {
   images: picturesOf("dynamiccharge-60"),
   alt: {
     main: "DynamicCharge 60, a slim black column with a tall screen and a gun on each side",
-    secondary: "The tall screen: 58 percent, car A gets 34 kW, car B 26 kW",
+    secondary: "The tall screen of the DynamicCharge 60, ready for two cars",
   },
   caption: "Both cars stand on one screen. Each driver sees what the other gets, and why.",
   imagePosition: "centre",

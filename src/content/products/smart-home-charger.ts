@@ -16,7 +16,7 @@ export const smartHomeCharger: Product = {
   images: picturesOf("smart-home-charger"),
   alt: {
     main: "The Smart Home Charger on a wall: a white frame, a black front with a lit ring and one cable",
-    secondary: "The plug in its holder, ringed by a green light that shows it is charging",
+    secondary: "The plug in its holder, ringed by a green light",
   },
   caption:
     "The ring tells from across the car park: white is ready, a moving green is charging, red needs you.",

@@ -31,6 +31,6 @@ export const overview = {
     title: "Plan your site with us.",
     lead: `Tell us where the cars will stand. A reply within ${brand.replyTime}.`,
     picture: "scene-workshop",
-    alt: "A technician in our workshop in front of a fast charger on a trolley, tools behind",
+    alt: "Two fast chargers on trolleys in our workshop, a bench and tools behind them",
   },
 } as const;
