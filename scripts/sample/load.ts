@@ -12,7 +12,9 @@ import { projectRoot } from "../setup/install.mjs";
 import { articles } from "./articles.ts";
 import { insert } from "./insert.ts";
 import { privacyStatements, restrictedSubmission } from "./privacy.ts";
-import { operatorStatements, stationPictures, stationStatements } from "./station-rows.ts";
+import { type SitePicture, sitePictures, siteSize } from "./site-pictures.ts";
+import { stationPictures } from "./station-pictures.ts";
+import { operatorStatements, stationStatements } from "./station-rows.ts";
 import { stations } from "./stations.ts";
 import { submissions } from "./submissions.ts";
 import type { SampleArticle, SamplePicture, SampleSubmission } from "./types.ts";
@@ -57,11 +59,12 @@ async function storePictures(
     ...article.sections.map(({ picture }) => picture),
   ]);
   const urls = new Map<SamplePicture, string>();
-  for (const name of new Set([...stationPictures, ...named.filter((picture) => picture !== null)])) {
-    const { path, width, height, widths, placeholder } = pictures[name satisfies PictureName];
-    const stored = widths.findLast((candidate) => candidate <= pictureWidth) ?? width;
-    const bytes = readFileSync(join(projectRoot, "public", `${path}-${stored}.webp`));
-    const size = { width: stored, height: Math.round((stored * height) / width) };
+  for (const name of new Set([
+    ...Object.values(stationPictures).flat(),
+    ...named.filter((picture) => picture !== null),
+  ])) {
+    const { file, size, placeholder } = storedPicture(name);
+    const bytes = readFileSync(join(projectRoot, file));
     const key = keyOf(createHash("sha256").update(bytes).digest("hex"), "webp", size, colorOf(placeholder));
     await env.MEDIA.put(key, bytes, { httpMetadata: { contentType: "image/webp" } });
     await env.DB.prepare(
@@ -72,6 +75,17 @@ async function storePictures(
     urls.set(name, `/media/${key}`);
   }
   return urls;
+}
+
+function storedPicture(name: SamplePicture) {
+  if (name in sitePictures) {
+    const site = name as SitePicture;
+    return { file: `scripts/sample/sites/${site}.webp`, size: siteSize, placeholder: sitePictures[site] };
+  }
+  const { path, width, height, widths, placeholder } = pictures[name as PictureName];
+  const stored = widths.findLast((candidate) => candidate <= pictureWidth) ?? width;
+  const size = { width: stored, height: Math.round((stored * height) / width) };
+  return { file: `public${path}-${stored}.webp`, size, placeholder };
 }
 
 /** A colour such as "#3a2b1c" in the three digits of a key; null for what is none. */

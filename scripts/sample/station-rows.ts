@@ -6,6 +6,7 @@ import { hoursFromText } from "../../src/shared/station-hours.ts";
 import { indianDay } from "../../src/shared/time.ts";
 import { dayAfter, encodeChanges } from "../../worker/features/reliability/station-day.rules.ts";
 import { insert } from "./insert.ts";
+import { stationPictures } from "./station-pictures.ts";
 import { eastStations } from "./stations/east.ts";
 import { northStations } from "./stations/north.ts";
 import { southStations } from "./stations/south.ts";
@@ -13,17 +14,6 @@ import type { SampleEvse, SamplePicture, SampleStation } from "./types.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-
-/** Sites: a station shows one, its neighbours others. */
-const sites: readonly SamplePicture[] = [
-  ...(["scene-station", "scene-highway", "scene-mall", "model-standalone"] as const),
-  ...(["scene-solar", "scene-charging", "model-franchise", "scene-terrace"] as const),
-];
-/** What is beside the chargers at some of them. */
-const rooms: readonly SamplePicture[] = ["scene-cafe", "scene-lounge", "scene-shop"];
-
-/** The pictures that stations show. */
-export const stationPictures: readonly SamplePicture[] = [...sites, ...rooms];
 
 /** One operator for each region; none of them exists. */
 const operators = {
@@ -84,7 +74,7 @@ export function stationStatements(
     timing_second: station.timingSecond,
     hours: JSON.stringify(hoursOf(station, index)),
     exceptions: JSON.stringify(exceptionsOf(index, now)),
-    pictures: JSON.stringify(picturesOf(index).flatMap((picture) => urls.get(picture) ?? [])),
+    pictures: JSON.stringify((stationPictures[station.slug] ?? []).map((picture) => urls.get(picture))),
     store_number: station.storeNumber,
     customer_care_number: station.customerCareNumber,
     amenities: JSON.stringify(station.amenities),
@@ -208,13 +198,4 @@ function exceptionsOf(index: number, now: number): HoursException[] {
   const year = new Date(now).getUTCFullYear();
   const date = Date.parse(`${year}-01-27T00:00:00Z`) > now ? `${year}-01-26` : `${year + 1}-01-26`;
   return [{ date, from: "10:00", to: "18:00" }];
-}
-
-/** The stations of a city follow each other, so that no two of them show the same site; every fourth has none. */
-function picturesOf(index: number): SamplePicture[] {
-  if (index % 4 === 3) return [];
-  const withPictures = index - Math.floor((index + 1) / 4);
-  const site = sites[withPictures % sites.length] as SamplePicture;
-  const room = rooms[Math.floor(index / 4) % rooms.length] as SamplePicture;
-  return index % 4 === 0 ? [site, room] : [site];
 }

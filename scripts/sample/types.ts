@@ -1,3 +1,6 @@
+import type { ProductSlug } from "../../src/content/products/slugs.ts";
+import type { SitePicture } from "./site-pictures.ts";
+
 /** Shapes of the sample content that the local set-up loads. A deployment never loads it. */
 
 export type SamplePicture =
@@ -15,8 +18,10 @@ export type SamplePicture =
   | "scene-autos"
   | "scene-depot"
   | "scene-workshop"
+  | SitePicture
   | "model-franchise"
   | "model-standalone"
+  | `${ProductSlug}-detail`
   | "dc-30-pro"
   | "dc-60-compact"
   | "dc-120-ultra"

@@ -7,7 +7,7 @@ export const article: SampleArticle = {
   title: "A battery beside the charger: when storage pays at a charging site",
   description:
     "A charging site asks the grid for a lot of power, rarely and suddenly. A stationary battery asks for a little, all day long. Put the two together and a weak connection can carry a strong station. It sounds obvious. Whether it pays depends on four numbers.",
-  picture: "powervault-bess-250",
+  picture: "powervault-bess-250-detail",
   mainVideoUrl: null,
   features: [
     "What a 250 kWh battery can and cannot do in an hour",

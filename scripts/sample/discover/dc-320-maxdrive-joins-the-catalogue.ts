@@ -7,7 +7,7 @@ export const article: SampleArticle = {
   title: "DC-320 MaxDrive joins the catalogue for bus depots and highway sites",
   description:
     "The range of DC chargers now reaches 320 kW. DC-320 MaxDrive is meant for places where large batteries stop for a short time: bus depots, truck yards and the busiest highway sites. For most shops and hotels it would be too much, and we say so in the data.",
-  picture: "dc-320-maxdrive",
+  picture: "dc-320-maxdrive-detail",
   mainVideoUrl: null,
   features: [],
   sections: [

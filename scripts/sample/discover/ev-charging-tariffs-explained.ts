@@ -7,7 +7,7 @@ export const article: SampleArticle = {
   title: "From the power plant to ₹15 a unit: how an EV charging price is made",
   description:
     "You pay ₹15 for a unit at one station and ₹22 at the next. The grid that feeds them is the same. Where does the difference come from, and when is the cheap hour? A look behind the number on the screen.",
-  picture: "grid-ems",
+  picture: "grid-ems-detail",
   mainVideoUrl: null,
   features: [
     "The parts of a price per unit, one by one",

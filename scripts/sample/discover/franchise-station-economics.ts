@@ -7,7 +7,7 @@ export const article: SampleArticle = {
   title: "Running a franchise station: what comes in, what goes out, what can go wrong",
   description:
     "In the franchise model you own the station and run it under our name. You keep up to 95% of the charging revenue, and you carry the costs and the risk. Some people should do it. Others should not. This article gives you the sheet that we use in the first meeting, with the unpleasant lines left in.",
-  picture: "scene-shop",
+  picture: "model-franchise",
   mainVideoUrl: null,
   features: [
     "Up to 95% of charging revenue stays with the franchisee",

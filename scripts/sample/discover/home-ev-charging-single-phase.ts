@@ -7,7 +7,7 @@ export const article: SampleArticle = {
   title: "Charging at home on a single-phase connection: what your meter really sees",
   description:
     "Most Indian homes have a single-phase connection of 3 to 8 kW. An electric car charger can draw 7.2 kW on its own. Many people conclude that home charging is impossible without a three-phase meter. It is not. It takes one honest calculation, one proper circuit and, in some homes, a form at the electricity office.\n\nThis article walks through that calculation with numbers you can replace by your own.",
-  picture: "smart-home-charger",
+  picture: "smart-home-charger-detail",
   mainVideoUrl: null,
   features: [
     "How to read the sanctioned load on your bill",

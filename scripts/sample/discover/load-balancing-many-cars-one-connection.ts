@@ -7,7 +7,7 @@ export const article: SampleArticle = {
   title: "Thirty cars, sixty kilowatts: how load balancing makes a small connection enough",
   description:
     "A basement with thirty electric cars seems to need thirty chargers of 7.2 kW, 216 kW in all. The building has 60 kW to spare. The answer is not a new transformer. The answer is that the cars do not all need to charge at once, and a controller that knows it.",
-  picture: null,
+  picture: "dynamiccharge-60-detail",
   mainVideoUrl: null,
   features: [
     "Static and dynamic balancing compared",

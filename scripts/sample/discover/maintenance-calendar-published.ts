@@ -7,7 +7,7 @@ export const article: SampleArticle = {
   title: "Quarterly maintenance: the calendar is now public",
   description:
     "Every station in our network is inspected once a quarter. From this quarter the dates are published two weeks ahead on the station pages, so that nobody plans a trip around a gun that is being serviced.",
-  picture: null,
+  picture: "scene-workshop",
   mainVideoUrl: null,
   features: [],
   sections: [
@@ -15,7 +15,7 @@ export const article: SampleArticle = {
       title: "What happens on the day",
       paragraph:
         "A visit takes two to four hours. Two technicians clean the air filters, tighten the power terminals to the stated torque, look over cables and plugs, press every emergency stop, and test the residual-current devices and the earth. They compare the meter in the charger with a reference, because you pay by that meter. Then they load the new firmware if there is one, and run a full session with a test vehicle.\n\nSites with more than one cabinet are done one cabinet at a time. At a site with one, we come between ten in the morning and noon, when our records show the fewest cars.",
-      picture: "scene-workshop",
+      picture: null,
       videoUrl: null,
     },
     {

@@ -7,7 +7,7 @@ export const article: SampleArticle = {
   title: "OCPP for site owners: the language your chargers should speak",
   description:
     "Somewhere in every charger data sheet stands a line like OCPP 1.6J. Most buyers skip it. Yet this line decides whether you can change your software provider in three years without replacing the chargers. It deserves ten minutes.",
-  picture: null,
+  picture: "model-standalone",
   mainVideoUrl: null,
   features: [
     "What a charger and a management system say to each other",

@@ -1,0 +1,36 @@
+import type { SamplePicture } from "./types.ts";
+
+/**
+ * What stations show: a site that could be theirs, and what is beside the chargers at some. No site is twice in a city
+ * or at more than three stations; a station without a fitting picture has none, and its page shows the map instead. The
+ * signs in "site-hills" and "scene-terrace" say "24 hours", so only stations that never close have these.
+ */
+export const stationPictures: Readonly<Record<string, readonly SamplePicture[]>> = {
+  "chennai-guindy": ["scene-solar", "scene-lounge"],
+  "chennai-anna-nagar": ["site-street", "scene-cafe"],
+  "chennai-sholinganallur": ["scene-station"],
+  "coimbatore-peelamedu": ["model-franchise", "scene-cafe"],
+  "krishnagiri-bypass": ["scene-highway", "scene-lounge"],
+  "bengaluru-indiranagar": ["model-standalone", "scene-shop"],
+  "bengaluru-electronic-city": ["site-office"],
+  "visakhapatnam-siripuram": ["site-coast"],
+  "kochi-edappally": ["scene-mall", "scene-lounge"],
+  "thiruvananthapuram-kazhakkoottam": ["site-coast"],
+  "mumbai-andheri-east": ["model-standalone"],
+  "mumbai-bandra-kurla-complex": ["site-office"],
+  "navi-mumbai-vashi": ["scene-mall", "scene-shop"],
+  "pune-baner": ["scene-station", "scene-cafe"],
+  "lonavala-valvan": ["site-hills", "scene-charging"],
+  "nagpur-sitabuldi": ["site-street"],
+  "ahmedabad-prahlad-nagar": ["scene-solar"],
+  "surat-adajan": ["model-franchise"],
+  "panaji-patto": ["site-coast"],
+  "kolkata-salt-lake-sector-v": ["site-office"],
+  "bhubaneswar-patia": ["scene-terrace"],
+  "ranchi-lalpur": ["site-street"],
+  "new-delhi-saket": ["scene-mall"],
+  "gurugram-cyber-city": ["scene-station"],
+  "noida-sector-62": ["scene-terrace"],
+  "lucknow-gomti-nagar": ["model-franchise"],
+  "jaipur-malviya-nagar": ["scene-solar"],
+};

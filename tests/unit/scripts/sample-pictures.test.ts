@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { articles } from "../../../scripts/sample/articles.ts";
+import { stationPictures } from "../../../scripts/sample/station-pictures.ts";
+import { stations } from "../../../scripts/sample/stations.ts";
+
+const rooms = new Set<string>(["scene-cafe", "scene-lounge", "scene-shop"]);
+const sites = stations.flatMap(({ slug, city }) =>
+  (stationPictures[slug] ?? []).filter((site) => !rooms.has(site)).map((site) => ({ site, city })),
+);
+
+test("no site is twice in a city or at more than three stations", () => {
+  const cities = sites.map(({ site, city }) => `${site} in ${city}`);
+  expect(cities.filter((place, index) => cities.indexOf(place) !== index)).toEqual([]);
+  const uses = Map.groupBy(sites, ({ site }) => site);
+  expect([...uses].filter(([, { length }]) => length > 3)).toEqual([]);
+  expect(uses.size).toBeGreaterThanOrEqual(12);
+});
+
+test("every station that has pictures exists", () => {
+  const slugs = new Set(stations.map(({ slug }) => slug));
+  expect(Object.keys(stationPictures).filter((slug) => !slugs.has(slug))).toEqual([]);
+});
+
+test("articles and news have covers of their own, and no article shows a picture twice", () => {
+  const covers = articles.flatMap(({ contentType, picture }) => (contentType === "faq" ? [] : [picture]));
+  expect(covers).not.toContain(null);
+  expect(covers.filter((cover, index) => covers.indexOf(cover) !== index)).toEqual([]);
+  const twice = articles.filter(({ picture, sections }) => {
+    const shown = [picture, ...sections.map((section) => section.picture)].filter((one) => one !== null);
+    return new Set(shown).size < shown.length;
+  });
+  expect(twice.map(({ slug }) => slug)).toEqual([]);
+});
