@@ -183,8 +183,10 @@ test.describe("an article", () => {
     expect(html).toContain("<strong>sanctioned load</strong>");
     expect(html).toMatch(/<meta property="og:image" content="https:\/\/[^"]+\/media\/[^"]+\.webp"/);
     const [picture = ""] = /<img src="\/media\/[^>]*>/.exec(html) ?? [];
-    expect(picture).toMatch(/srcSet="[^"]+\?w=480 480w, [^"]+\?w=720 720w, [^"]+\?w=960 960w"/);
-    expect(picture).toMatch(/ width="960" height="1200" .*data-placeholder-color="#[0-9a-f]{3}"/);
+    expect(picture).toMatch(
+      /srcSet="[^"]+\?w=480 480w, [^"]+\?w=720 720w, [^"]+\?w=960 960w, [^"]+\?w=1600 1280w"/,
+    );
+    expect(picture).toMatch(/ width="1280" height="960" .*data-placeholder-color="#[0-9a-f]{3}"/);
     const [, data = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
     const types = JSON.parse(data)["@graph"].map((thing: { "@type": string }) => thing["@type"]);
     expect(types).toEqual(["BlogPosting", "BreadcrumbList", "FAQPage"]);

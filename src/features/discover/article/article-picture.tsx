@@ -7,7 +7,7 @@ interface ArticlePictureProps {
   url: string;
   /** Alternative text; empty when the text beside it is enough. */
   alt: string;
-  /** The `sizes` attribute. */
+  /** The `sizes` attribute; "auto" comes first where the browser may measure a lazy picture itself. */
   sizes: string;
   /** The largest width to offer, in pixels. */
   maxWidth?: (typeof pictureWidths)[number];
@@ -27,7 +27,7 @@ export function ArticlePicture({ url, alt, sizes, maxWidth, eager = false }: Art
     <img
       src={srcSet ? smallPicture(url, 960) : url}
       srcSet={srcSet}
-      sizes={srcSet && `${densePhone}, ${sizes}`}
+      sizes={srcSet && (sizes.startsWith("auto") ? sizes : `${densePhone}, ${sizes}`)}
       alt={alt}
       width={width}
       height={height}

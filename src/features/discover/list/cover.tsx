@@ -15,7 +15,7 @@ interface CoverProps {
   /** The `sizes` attribute. */
   sizes: string;
   /** As in `ArticlePicture`. */
-  maxWidth?: 960;
+  maxWidth?: 720 | 960;
 }
 
 /** True when the cover shows the description. */

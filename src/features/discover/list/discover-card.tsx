@@ -28,8 +28,10 @@ export function DiscoverCardView({ card, heading: Heading, search, eager, span =
         item={card}
         search={search}
         eager={eager}
-        sizes={sizesOf(span)}
-        maxWidth={span === 4 ? 960 : undefined}
+        sizes={
+          eager ? `(width < 768px) 92vw, (width < 1024px) 46vw, ${Math.round(span * 7.6)}vw` : "auto, 60vw"
+        }
+        maxWidth={span === 7 ? 960 : 720}
       />
       <div className={styles.text}>
         <p className={`num ${styles.meta}`}>
@@ -51,10 +53,6 @@ export function DiscoverCardView({ card, heading: Heading, search, eager, span =
       </div>
     </article>
   );
-}
-
-function sizesOf(span: number): string {
-  return `(width < 768px) 92vw, (width < 1024px) 46vw, ${Math.round(span * 7.6)}vw`;
 }
 
 function Tags({ tags, search }: { tags: string[]; search?: string }) {
