@@ -74,7 +74,9 @@ export function stationStatements(
     timing_second: station.timingSecond,
     hours: JSON.stringify(hoursOf(station, index)),
     exceptions: JSON.stringify(exceptionsOf(index, now)),
-    pictures: JSON.stringify((stationPictures[station.slug] ?? []).map((picture) => urls.get(picture))),
+    pictures: JSON.stringify(
+      (stationPictures[station.slug] ?? []).flatMap((picture) => urls.get(picture) ?? []),
+    ),
     store_number: station.storeNumber,
     customer_care_number: station.customerCareNumber,
     amenities: JSON.stringify(station.amenities),

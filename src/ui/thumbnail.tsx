@@ -13,7 +13,5 @@ interface ThumbnailProps {
 export function Thumbnail({ name, width: shown }: ThumbnailProps) {
   const { path, width, height, widths } = pictures[name];
   const file = widths.find((candidate) => candidate >= shown * 2) ?? widths.at(-1);
-  return (
-    <img src={`${path}-${file}.webp`} alt="" width={width} height={height} loading="lazy" decoding="async" />
-  );
+  return <img src={`${path}-${file}.webp`} alt="" width={width} height={height} loading="lazy" />;
 }
