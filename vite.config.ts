@@ -4,6 +4,7 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Rollup } from "vite";
 import { sharedStyles } from "./scripts/setup/build/shared-styles.ts";
+import { words } from "./scripts/setup/build/words.ts";
 import { sitePages } from "./src/pages.ts";
 
 /**
@@ -15,7 +16,11 @@ const chunks = [
   { name: siteStyles, debugName: "site styles", priority: 7 },
   // The entry of every page. What it loads later stays apart.
   { name: "document", test: /\/src\/(entry\.client|document\/start)\.ts|vite\/preload-helper/, priority: 6 },
-  { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 5 },
+  {
+    name: "react",
+    test: /node_modules\/(react|react-dom|scheduler)\/|\/src\/(jsx\/jsx-|shared\/translate)/,
+    priority: 5,
+  },
   // Apart from React: an island has no router.
   { name: "router", test: /node_modules\/react-router\//, priority: 5 },
   // What islands share; then what all forms need, and what one of the two kinds of form needs.
@@ -107,6 +112,7 @@ export default defineConfig({
       persistState: process.env.BUILD_FOLDER ? false : { path: process.env.LOCAL_STATE ?? ".wrangler/state" },
     }),
     reactRouter(),
+    words(),
     sharedStyles({
       site: ["src/root.tsx"],
       portal: ["src/layout/admin-shell.tsx", "src/layout/sign-in-shell.tsx"],

@@ -1,5 +1,6 @@
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
+import { words } from "./scripts/setup/build/words.ts";
 
 /** Three suites: pure rules in Node, the build's own budgets, and the app inside workerd with real D1 and R2. */
 export default defineConfig({
@@ -14,6 +15,7 @@ export default defineConfig({
       { test: { name: "build", include: ["tests/build/**/*.test.ts"] } },
       {
         plugins: [
+          words(),
           cloudflareTest(async () => ({
             main: "./tests/support/worker.ts",
             wrangler: { configPath: "./wrangler.toml" },

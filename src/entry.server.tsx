@@ -1,5 +1,7 @@
+import sentencesOfIslands from "virtual:island-words";
 import { renderToReadableStream, renderToString } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { spoken } from "#shared/translate.ts";
 import { preloadRupee } from "./lib/fonts.ts";
 import { postedFormContext } from "./lib/page-api.ts";
 import { ServerRenderContext } from "./lib/server-render.ts";
@@ -19,6 +21,7 @@ export default async function handleRequest(
   let failed = false;
   const { entry, hmr } = context.manifest;
   const shown = pageAt(new URL(request.url).pathname);
+  const ownStatus = shown?.served === "missing" && status === 200 ? 404 : status;
   const page = (
     <ServerRenderContext
       value={{
@@ -28,6 +31,7 @@ export default async function handleRequest(
         isHidden: shown !== undefined && isHidden(shown),
         isPrivate: shown?.served === "private",
         posted: loadContext.get(postedFormContext) ?? undefined,
+        wordsOf,
         renderToString,
       }}
     >
@@ -46,5 +50,15 @@ export default async function handleRequest(
   await body.allReady;
   const html = preloadRupee(await new Response(body).text());
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(request.method === "HEAD" ? null : html, { status: failed ? 500 : status, headers });
+  return new Response(request.method === "HEAD" ? null : html, { status: failed ? 500 : ownStatus, headers });
+}
+
+function wordsOf(island: string): string | undefined {
+  const language = spoken();
+  if (!language) return undefined;
+  const words = (sentencesOfIslands[island] ?? []).map((sentence) => [
+    sentence,
+    language.words.get(sentence),
+  ]);
+  return JSON.stringify(Object.fromEntries(words));
 }

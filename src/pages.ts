@@ -1,3 +1,4 @@
+import { languages, pathInLanguage, sourcePath } from "#shared/languages.ts";
 import { limits } from "#shared/limits.ts";
 import { brand } from "./content/brand.ts";
 import { privacyNotice } from "./content/contact/notice.ts";
@@ -6,7 +7,7 @@ import { reliabilityPath } from "./content/reliability.ts";
 import { feedPaths, noticePath, paths, productDetailPath, sitemapPath } from "./lib/paths.ts";
 import { tripsPath } from "./lib/trip-path.ts";
 
-// Every page of the product, said once. Routes, prerendering, cache, redirects, search engines, sitemap, llms.txt,
+// Every page of the product, said once; those for visitors are also in other languages, `/hi/...`, with the same row. Routes, prerendering, cache, redirects, search engines, sitemap, llms.txt,
 // speculation rules, attribution and audits follow from it. It stays out of the browser's code.
 
 type CacheTag = "discover" | "products" | "reliability" | "stations";
@@ -209,6 +210,14 @@ export const portalPages: readonly Page[] = [
 /** First those that end with a pattern for any path. */
 export const pages: readonly Page[] = [...filePages, ...signInPages, ...portalPages, ...sitePages];
 
+/** Those that are in every language: what visitors see, feeds, and cards for the road. */
+const translatedPages = new Set([
+  ...sitePages,
+  ...filePages.filter(
+    ({ path }) => Object.values<string>(feedPaths).includes(path) || path.endsWith("/card"),
+  ),
+]);
+
 /** Roots of what the Worker serves that is no page. */
 export const notPages = ["/api", "/media", "/ocpi", "/tiles"] as const;
 
@@ -218,10 +227,24 @@ const patterns = pages.map((page) => {
   return { page, pattern: new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}/*$`, "i") };
 });
 
-/** The page at this path; undefined for what is no page. A path without a page of its own has the one of status 404. */
+/**
+ * The page at this path in any language; undefined for what is no page. A path without a page of its own has the one of
+ * status 404.
+ */
 export function pageAt(pathname: string): Page | undefined {
+  return sourcePageAt(routePath(pathname));
+}
+
+function sourcePageAt(pathname: string): Page | undefined {
   if (notPages.some((root) => pathname === root || pathname.startsWith(`${root}/`))) return undefined;
   return patterns.find(({ pattern }) => pattern.test(pathname))?.page;
+}
+
+/** The path that routes know: `/products` for `/hi/products`. What has one language is at one address. */
+export function routePath(pathname: string): string {
+  const path = sourcePath(pathname);
+  const page = path === pathname ? undefined : sourcePageAt(path);
+  return page && translatedPages.has(page) ? path : pathname;
 }
 
 /** False for the portal, for pages of one person, and for what is no page. */
@@ -246,11 +269,18 @@ export function addressesOf(page: Page): readonly string[] {
   return /[:*]/.test(page.path) ? [] : [page.path];
 }
 
+function inLanguagesOf(page: Page, paths: readonly string[]): string[] {
+  const own = translatedPages.has(page) ? languages : languages.slice(0, 1);
+  return own.flatMap((language) => paths.map((path) => pathInLanguage(language, path)));
+}
+
 /** What the build renders to static files. */
 function builtOf(some: readonly Page[]): string[] {
   return some
     .filter(({ served }) => served === "built" || served === "portal")
-    .flatMap((page) => [...addressesOf(page), ...((page.served === "built" && page.unlisted) || [])]);
+    .flatMap((page) =>
+      inLanguagesOf(page, [...addressesOf(page), ...((page.served === "built" && page.unlisted) || [])]),
+    );
 }
 
 export const builtFiles: readonly string[] = builtOf(filePages);
@@ -259,7 +289,7 @@ export const builtPages: readonly string[] = builtOf([...sitePages, ...signInPag
 /** The shortest paths that all hidden pages begin with; one that ends with a slash is no page itself. */
 export const hiddenRoots: readonly string[] = pages
   .filter(isHidden)
-  .map(fixedPart)
+  .flatMap((page) => inLanguagesOf(page, [fixedPart(page)]))
   .filter(
     (path, index, all) =>
       all.indexOf(path) === index &&

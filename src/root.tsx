@@ -13,6 +13,7 @@ import {
   ScrollRestoration,
   useMatches,
 } from "react-router";
+import { spoken } from "#shared/translate.ts";
 import { HelpPage } from "./layout/help-page.tsx";
 import type { RouteHandle } from "./lib/route-handle.ts";
 import { type ServerRender, ServerRenderContext } from "./lib/server-render.ts";
@@ -44,7 +45,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const isHidden = server?.isHidden ?? true;
   const isDocument = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.document);
   return (
-    <html lang="en-IN" data-private={server?.isPrivate || undefined}>
+    <html lang={spoken()?.tag ?? "en-IN"} data-private={server?.isPrivate || undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
-import { pageAt } from "#src/pages.ts";
+import { getPath } from "hono/utils/url";
+import { pageAt, routePath } from "#src/pages.ts";
 import type { AppEnv } from "./env.ts";
 import { activeAdminRoutes } from "./features/admins/active-admins.routes.ts";
 import { authenticate } from "./features/admins/authenticate.ts";
@@ -46,6 +47,7 @@ import { requestContext } from "./http/request-context.ts";
 import { mountAdmin, type NeededRole } from "./http/require-admin.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { unknownRoute } from "./http/unknown-route.ts";
+import { speakLanguageOfPath } from "./language.ts";
 import type { PageRenderer } from "./pages.ts";
 import type { Clock } from "./platform/clock.ts";
 
@@ -57,9 +59,11 @@ interface AppOptions {
 
 /** Builds the application: middleware in request order, then the routes. */
 export function createApp({ renderPage, clock }: AppOptions): Hono<AppEnv> {
-  const app = new Hono<AppEnv>();
+  // One route serves a page in all languages.
+  const app = new Hono<AppEnv>({ getPath: (request) => routePath(getPath(request)) });
   app.use(requestContext(clock));
   app.use(securityHeaders());
+  app.use(speakLanguageOfPath);
   app.onError(handleError);
 
   app.route("/api", docsRoutes(app));

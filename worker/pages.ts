@@ -3,6 +3,7 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 import type { PrivatePage } from "#shared/own-submission.ts";
 import { apiFetchContext, postedFormContext, privatePageContext } from "#src/lib/page-api.ts";
 import type { PostedForm } from "#src/lib/posted-form.ts";
+import { routePath } from "#src/pages.ts";
 import { pageResponse, statefulPageResponse } from "./cache/page-cache.ts";
 import type { AppEnv } from "./env.ts";
 import { isDevelopment } from "./platform/development.ts";
@@ -38,7 +39,10 @@ export const renderPage: PageRenderer = async (c, app, state) => {
       context.set(postedFormContext, state.posted);
       context.set(privatePageContext, state.private ?? null);
     }
-    return handle(request, context);
+    // Routes are in the language of the source, whatever the page is rendered in.
+    const url = new URL(request.url);
+    url.pathname = routePath(url.pathname);
+    return handle(new Request(url, request), context);
   };
   if (state) return statefulPageResponse(c, state, render);
   return pageResponse(c, render);

@@ -2,12 +2,14 @@ import { type ComponentType, createElement, type ReactNode, StrictMode, useEffec
 import { hydrateRoot } from "react-dom/client";
 
 /** Hydrates an island. Resolves when it is interactive. */
-export function hydrateIsland(
+export async function hydrateIsland(
   element: HTMLElement,
   Component: ComponentType<never>,
   props: object,
   identifierPrefix: string,
 ): Promise<void> {
+  const { words } = element.dataset;
+  if (words) (await import("./speak-words.ts")).speakWords(JSON.parse(words));
   const island = createElement(Component as ComponentType<object>, props);
   return new Promise((onAwake) => {
     const tree = createElement(StrictMode, null, createElement(Awake, { onAwake }, island));

@@ -1,77 +1,74 @@
 import { dayMs, indianDay, indianOffsetMs, indianTimeZone } from "#shared/time.ts";
+import { localeTag, spoken, t } from "#shared/translate.ts";
 
 // Dates in India's time and numbers the Indian way, wherever the reader or the Worker is.
 
-const dayParts = new Intl.DateTimeFormat("en-IN", {
-  timeZone: indianTimeZone,
-  day: "numeric",
-  month: "short",
-  year: "numeric",
-});
-const shortDayParts = new Intl.DateTimeFormat("en-IN", {
-  timeZone: indianTimeZone,
-  day: "numeric",
-  month: "short",
-});
-const longDayParts = new Intl.DateTimeFormat("en-IN", {
-  timeZone: indianTimeZone,
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-});
-const weekday = new Intl.DateTimeFormat("en-IN", { timeZone: indianTimeZone, weekday: "long" });
-const clockParts = new Intl.DateTimeFormat("en-IN", {
-  timeZone: indianTimeZone,
-  hour: "2-digit",
-  minute: "2-digit",
-  hourCycle: "h23",
-});
-const number = new Intl.NumberFormat("en-IN");
-const price = new Intl.NumberFormat("en-IN", {
-  style: "currency",
-  currency: "INR",
-  trailingZeroDisplay: "stripIfInteger",
-});
+type DateParts = Intl.DateTimeFormatOptions;
+const day = { day: "numeric", month: "short" } as const satisfies DateParts;
+const longDay = { day: "numeric", month: "long", year: "numeric" } as const satisfies DateParts;
+const clock = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const satisfies DateParts;
+const price = { style: "currency", currency: "INR", trailingZeroDisplay: "stripIfInteger" } as const;
+
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+/** Formats are costly to make, so that each is made once for a language. */
+function formatDate(asked: DateParts, iso: string): string {
+  // A short month is a rare abbreviation in languages of India: "22 नवंबर".
+  const parts = asked.month && spoken() ? { ...asked, month: "long" as const } : asked;
+  const key = localeTag() + Object.entries(parts);
+  const format =
+    dateFormats.get(key) ?? new Intl.DateTimeFormat(localeTag(), { timeZone: indianTimeZone, ...parts });
+  dateFormats.set(key, format);
+  return format.format(new Date(iso));
+}
+
+function numberFormat(options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
+  const key = localeTag() + options.style;
+  const format = numberFormats.get(key) ?? new Intl.NumberFormat(localeTag(), options);
+  numberFormats.set(key, format);
+  return format;
+}
 
 /** `1,24,860` */
 export function formatNumber(value: number): string {
-  return number.format(value);
+  return numberFormat().format(value);
 }
 
 /** `₹1,24,900`. From 10,000 on rounded to hundreds, because it is an estimate. */
 export function formatRupees(value: number): string {
   const rounded = Math.abs(value) < 10_000 ? Math.round(value) : Math.round(value / 100) * 100;
-  return `${rounded < 0 ? "−" : ""}₹${number.format(Math.abs(rounded))}`;
+  return `${rounded < 0 ? "−" : ""}₹${formatNumber(Math.abs(rounded))}`;
 }
 
 /** A price of a unit, with paise where it has some: `₹15`, `₹18.50`. */
 export function formatPrice(rupees: number): string {
-  return price.format(rupees);
+  return numberFormat(price).format(rupees);
 }
 
 /** `9 Nov 2026` in India. */
 export function formatDay(iso: string): string {
-  return dayParts.format(new Date(iso));
+  return formatDate({ ...day, year: "numeric" }, iso);
 }
 
 /** `9 Nov` in India. */
 export function formatShortDay(iso: string): string {
-  return shortDayParts.format(new Date(iso));
+  return formatDate(day, iso);
 }
 
 /** `Monday` in India. */
 export function formatWeekday(iso: string): string {
-  return weekday.format(new Date(iso));
+  return formatDate({ weekday: "long" }, iso);
 }
 
 /** `9 November 2026` in India. */
 export function formatLongDay(iso: string): string {
-  return longDayParts.format(new Date(iso));
+  return formatDate(longDay, iso);
 }
 
 /** `10:35` in India. */
 export function formatClock(iso: string): string {
-  return clockParts.format(new Date(iso));
+  return formatDate(clock, iso);
 }
 
 /** `21 Nov, 10:35`, with the year unless it is the current one. */
@@ -85,16 +82,16 @@ export function formatDayAndClock(iso: string, now: Date): string {
 export function formatListDate(iso: string, now: Date): string {
   const days = daysBetween(iso, now);
   if (days <= 0) return formatClock(iso);
-  if (days === 1) return "Yesterday";
-  return days < 7 ? `${days} days ago` : formatDay(iso);
+  if (days === 1) return t("Yesterday");
+  return days < 7 ? t("{count} days ago", { count: days }) : formatDay(iso);
 }
 
 /** A moment in a sentence: `today 10:35`, `yesterday …`, `tomorrow …`, or `9 Nov, 10:35`. */
 export function formatMoment(iso: string, now: Date): string {
   const days = daysBetween(iso, now);
-  if (days === 0) return `today ${formatClock(iso)}`;
-  if (days === 1) return `yesterday ${formatClock(iso)}`;
-  if (days === -1) return `tomorrow ${formatClock(iso)}`;
+  if (days === 0) return t("today {time}", { time: formatClock(iso) });
+  if (days === 1) return t("yesterday {time}", { time: formatClock(iso) });
+  if (days === -1) return t("tomorrow {time}", { time: formatClock(iso) });
   return formatDayAndClock(iso, now);
 }
 
@@ -113,5 +110,5 @@ export function initialsOf(name: string): string {
 
 /** `Title, State and Tags` */
 export function formatList(names: readonly string[]): string {
-  return new Intl.ListFormat("en-IN").format(names);
+  return new Intl.ListFormat(localeTag()).format(names);
 }

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "react-router";
+import { ownPath, spoken, t } from "#shared/translate.ts";
 import { brand } from "../content/brand.ts";
 
 export interface PageMeta {
@@ -14,22 +15,17 @@ export interface PageMeta {
 }
 
 /** Title, description, canonical URL and preview card of a page. */
-export function pageMeta({
-  title,
-  description,
-  path,
-  card = "default",
-  noindex,
-}: PageMeta): MetaDescriptor[] {
+export function pageMeta({ title, path, card = "default", noindex, ...page }: PageMeta): MetaDescriptor[] {
   const full = pageTitle(title);
   const url = absoluteUrl(path);
+  const description = t(page.description);
   return [
     { title: full },
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: url },
     { property: "og:site_name", content: brand.name },
     { property: "og:type", content: "website" },
-    { property: "og:locale", content: "en_IN" },
+    { property: "og:locale", content: (spoken()?.tag ?? "en-IN").replace("-", "_") },
     { property: "og:title", content: full },
     { property: "og:description", content: description },
     { property: "og:url", content: url },
@@ -42,13 +38,14 @@ export function pageMeta({
 }
 
 /** A page's title followed by the brand's name. */
-export function pageTitle(title: string): string {
+export function pageTitle(sentence: string): string {
+  const title = t(sentence);
   return title.includes(brand.name) ? title : `${title} - ${brand.name}`;
 }
 
-/** The absolute URL of a path of the site; other URLs are returned unchanged. */
+/** The absolute URL of a path of the site, in the language that is being rendered; other URLs are returned unchanged. */
 export function absoluteUrl(path: string): string {
-  return path.startsWith("/") ? brand.origin + path : path;
+  return path.startsWith("/") ? brand.origin + ownPath(path) : path;
 }
 
 /** The absolute URL of a preview card in `public/images/og`. */

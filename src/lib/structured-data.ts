@@ -9,6 +9,7 @@ import type {
   WebSite,
   WithContext,
 } from "schema-dts";
+import { spoken, t } from "#shared/translate.ts";
 import { brand } from "../content/brand.ts";
 import type { Faq } from "../content/faqs.ts";
 import { paths } from "./paths.ts";
@@ -21,7 +22,7 @@ export function organizationData(): WithContext<Organization> {
     "@type": "Organization",
     "@id": absoluteUrl("/#organization"),
     name: brand.name,
-    slogan: brand.tagline,
+    slogan: t(brand.tagline),
     url: absoluteUrl(paths.home),
     logo: absoluteUrl("/icons/icon-512.png"),
     email: brand.supportEmail,
@@ -46,7 +47,7 @@ export function websiteData(): WithContext<WebSite> {
     "@id": absoluteUrl("/#website"),
     name: brand.name,
     url: absoluteUrl(paths.home),
-    inLanguage: "en-IN",
+    inLanguage: spoken()?.tag ?? "en-IN",
     publisher: { "@id": absoluteUrl("/#organization") },
   };
 }
@@ -62,7 +63,7 @@ export function breadcrumbData(
       ({ name, path }, index) => ({
         "@type": "ListItem",
         position: index + 1,
-        name,
+        name: t(name),
         item: absoluteUrl(path),
       }),
     ),
@@ -73,8 +74,8 @@ export function breadcrumbData(
 export function questionsData(faqs: readonly Faq[]): Question[] {
   return faqs.map(({ question, answer }) => ({
     "@type": "Question",
-    name: question,
-    acceptedAnswer: { "@type": "Answer", text: answer },
+    name: t(question),
+    acceptedAnswer: { "@type": "Answer", text: t(answer) },
   }));
 }
 
@@ -91,7 +92,7 @@ function listData(items: readonly { name: string; path: string }[]): ItemList {
     itemListElement: items.map(({ name, path }, index) => ({
       "@type": "ListItem",
       position: index + 1,
-      name,
+      name: t(name),
       url: absoluteUrl(path),
     })),
   };
@@ -127,9 +128,9 @@ export function typedPageMeta({
     "@type": type,
     "@id": `${url}#page`,
     url,
-    name: page.title,
-    description: page.description,
-    inLanguage: "en-IN",
+    name: t(page.title),
+    description: t(page.description),
+    inLanguage: spoken()?.tag ?? "en-IN",
     isPartOf: { "@id": absoluteUrl("/#website") },
     ...(items.length > 0 && { mainEntity: listData(items) }),
   };

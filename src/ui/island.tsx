@@ -27,6 +27,7 @@ export function Island<Name extends IslandName>({ name, props, wake = "interacti
       data-media={media}
       data-prefix={identifierPrefix}
       data-props={JSON.stringify(props)}
+      data-words={server.wordsOf(name)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React has rendered it
       dangerouslySetInnerHTML={{
         __html: server.renderToString(createElement(Component, props), { identifierPrefix }),

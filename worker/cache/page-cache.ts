@@ -1,5 +1,6 @@
 import type { Context } from "hono";
-import { fixedPart, isHidden, type Page, pageAt } from "#src/pages.ts";
+import { languageOfPath, pathInLanguage } from "#shared/languages.ts";
+import { fixedPart, isHidden, type Page, pageAt, routePath } from "#src/pages.ts";
 import type { AppEnv } from "../env.ts";
 import {
   hasChallengeKey,
@@ -72,7 +73,8 @@ function isCampaignParameter(name: string): boolean {
 /** The path without a final slash, in the case of the table. */
 function canonicalPath(page: Page, pathname: string): string {
   const fixed = fixedPart(page);
-  return fixed + pathname.slice(fixed.length).replace(/\/+$/, "");
+  const path = fixed + routePath(pathname).slice(fixed.length).replace(/\/+$/, "");
+  return pathInLanguage(languageOfPath(pathname), path);
 }
 
 function urlOf(path: string, parameters: [string, string][]): string {
@@ -104,7 +106,7 @@ async function renderSafely(c: Context<AppEnv>, render: () => Promise<Response>)
     response = fallbackErrorPage();
   }
   const headers = new Headers(response.headers);
-  const page = pageAt(c.req.path);
+  const page = pageAt(new URL(c.req.url).pathname);
   if (response.status !== 200 || page?.served !== "cached") headers.set("Cache-Control", "no-store");
   if (response.status === 503) headers.set("Retry-After", "5");
   if (page && isHidden(page)) headers.set("X-Robots-Tag", "noindex");

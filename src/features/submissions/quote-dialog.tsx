@@ -1,6 +1,7 @@
 import X from "lucide-react/icons/x";
 import { type ReactNode, useContext } from "react";
 import { useLocation } from "react-router";
+import { ownPath } from "#shared/translate.ts";
 import { ServerRenderContext } from "#src/lib/server-render.ts";
 import { Island } from "#src/ui/island.tsx";
 import modal from "#src/ui/modal.module.css";
@@ -21,7 +22,7 @@ export function QuoteDialog({ id, product, figure }: QuoteDialogProps) {
   const isOurs = returned?.form === "quote" && returned.values["formData.product"] === (product ?? undefined);
   const posted = isOurs ? returned : undefined;
   const { pathname, search } = useLocation();
-  const page = pathname.replace(/(.)\/$/, "$1") + search;
+  const page = ownPath(pathname.replace(/(.)\/$/, "$1") + search);
   return (
     <dialog
       id={id}

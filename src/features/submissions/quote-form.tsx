@@ -3,6 +3,7 @@ import { askedFields, type FieldDefinition, type FormValues } from "#shared/form
 import { form } from "#shared/forms/definitions/quote.ts";
 import { textOf } from "#shared/forms/submission-values.ts";
 import { thanks } from "#shared/thanks.ts";
+import { t } from "#shared/translate.ts";
 import { brand } from "#src/content/brand.ts";
 import { messages } from "#src/content/messages.ts";
 import { quoteMessages } from "#src/content/quote.ts";
@@ -33,7 +34,9 @@ export interface QuoteFormProps {
 /** The form of the quote popup: name, phone and e-mail. */
 export function QuoteForm({ product, id, page, posted }: QuoteFormProps) {
   const given = {
-    message: product ? `Please send me a quote for the ${product}.` : "Please send me a quote.",
+    message: product
+      ? t("Please send me a quote for the {product}.", { product })
+      : t("Please send me a quote."),
     ...(product && { product }),
   };
   const wasClosed = useDialog(id, {
@@ -75,8 +78,10 @@ export function QuoteForm({ product, id, page, posted }: QuoteFormProps) {
       submission={submission}
     >
       <div>
-        <h2 id={`${id}-title`}>{product ? `Get a quote for the ${product}` : "Get a quote"}</h2>
-        <p>An expert calls you back within {brand.replyTime}.</p>
+        <h2 id={`${id}-title`}>
+          {product ? t("Get a quote for the {product}", { product }) : "Get a quote"}
+        </h2>
+        <p>{t("An expert calls you back within {time}.", { time: brand.replyTime })}</p>
       </div>
       <QuoteFields
         asked={askedFields(form)}

@@ -1,7 +1,9 @@
 import ArrowUp from "lucide-react/icons/arrow-up";
+import { t } from "#shared/translate.ts";
 import { brand } from "#src/content/brand.ts";
 import { footerMenu } from "#src/content/navigation.ts";
 import { paths } from "#src/lib/paths.ts";
+import { tNodes } from "#src/lib/translate-nodes.tsx";
 import { AnchorLink } from "#src/ui/anchor-link.tsx";
 import { Marquee } from "#src/ui/marquee.tsx";
 import { BrandMark } from "../brand-mark.tsx";
@@ -31,8 +33,12 @@ export function Footer() {
           <div>
             <BrandMark />
             <p>
-              {brand.tagline}. <span className={styles.whole}>Made-in-India</span> technology, from{" "}
-              {brand.address.city}.
+              {t(brand.tagline)}.{" "}
+              {tNodes("{label} technology, from {city}", {
+                label: <span className={styles.whole}>Made-in-India</span>,
+                city: t(brand.address.city),
+              })}
+              .
             </p>
           </div>
           <Column title="Products" links={footerMenu.products} />

@@ -1,5 +1,6 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useLocation, useMatches } from "react-router";
+import { t } from "#shared/translate.ts";
 import { type MenuId, mainMenu } from "#src/content/navigation.ts";
 import { homeAnchor, paths } from "#src/lib/paths.ts";
 import type { RouteHandle } from "#src/lib/route-handle.ts";
@@ -74,7 +75,12 @@ function Item({ id, label, href }: { id: MenuId; label: string; href: string }) 
     <li className={styles.item} data-menu>
       <span className={styles.top}>
         <AnchorLink href={href}>{label}</AnchorLink>
-        <button type="button" popoverTarget={panelId} aria-controls={panelId} aria-label={`${label} menu`}>
+        <button
+          type="button"
+          popoverTarget={panelId}
+          aria-controls={panelId}
+          aria-label={t("{label} menu", { label })}
+        >
           <ChevronDown aria-hidden="true" />
         </button>
       </span>

@@ -1,5 +1,6 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import Download from "lucide-react/icons/download";
+import { t } from "#shared/translate.ts";
 import { brand } from "#src/content/brand.ts";
 import { brochures, chargingMenu, discoverMenu, type MenuId, partnerMenu } from "#src/content/navigation.ts";
 import { ContactLines } from "#src/features/contact/contact-lines.tsx";
@@ -92,7 +93,9 @@ function ContactPanel() {
   return (
     <div className={styles.contact}>
       <div>
-        <p className={styles.say}>Ask us anything. We answer within {brand.replyTime}.</p>
+        <p className={styles.say}>
+          {t("Ask us anything. We answer within {time}.", { time: brand.replyTime })}
+        </p>
         <ButtonLink href={paths.generalQuery} variant="inverse">
           General Query
         </ButtonLink>

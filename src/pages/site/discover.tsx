@@ -1,4 +1,5 @@
 import { data, redirect, useLocation } from "react-router";
+import { t } from "#shared/translate.ts";
 import { discoverCopy, typePages } from "#src/content/discover.ts";
 import { discoverMessages } from "#src/content/discover-messages.ts";
 import { readCounts, readList, readTopics } from "#src/features/discover/discover.queries.ts";
@@ -43,19 +44,22 @@ export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
 export function meta({ location, loaderData }: Route.MetaArgs) {
   const filter = readFilter(new URLSearchParams(location.search));
   const page = filter.tag
-    ? { title: filter.tag, description: `${discoverCopy.title}: ${filter.tag}. ${discoverCopy.tagged}` }
+    ? {
+        title: filter.tag,
+        description: `${t(discoverCopy.title)}: ${filter.tag}. ${t(discoverCopy.tagged)}`,
+      }
     : filter.type
       ? typePages[filter.type]
       : discoverCopy;
   const parts = [
     filter.search && `“${filter.search}”`,
-    filter.page > 1 && `page ${filter.page}`,
-    filter.type || filter.tag ? discoverCopy.title : null,
+    filter.page > 1 && t("page {page}", { page: filter.page }),
+    filter.type || filter.tag ? t(discoverCopy.title) : null,
   ];
   return typedPageMeta({
     type: "CollectionPage",
     step: discoverCopy.title,
-    title: [page.title, ...parts.filter(Boolean)].join(" - "),
+    title: [t(page.title), ...parts.filter(Boolean)].join(" - "),
     description: page.description,
     path: discoverPath(filter),
     card: filter.type ?? "discover",

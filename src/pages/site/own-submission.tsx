@@ -1,6 +1,7 @@
 import { useContext } from "react";
 import { useLocation } from "react-router";
 import { formTypeLabels } from "#shared/forms/forms.ts";
+import { t } from "#shared/translate.ts";
 import { formatLongDay } from "#src/lib/format.ts";
 import { privatePageContext } from "#src/lib/page-api.ts";
 import { pageTitle } from "#src/lib/seo.ts";
@@ -47,8 +48,10 @@ export default function OwnSubmissionPage({ loaderData: { path, submission } }: 
         <h1>Your enquiry</h1>
         <p className={`num ${styles.reference}`}>{reference}</p>
         <p className="lead">
-          Sent on {formatLongDay(createdAt)} with the form “{formTypeLabels[formType]}”. Whoever has the link
-          to this page can open it, so do not share it.
+          {t(
+            "Sent on {day} with the form “{form}”. Whoever has the link to this page can open it, so do not share it.",
+            { day: formatLongDay(createdAt), form: formTypeLabels[formType] },
+          )}
         </p>
       </header>
       <Note

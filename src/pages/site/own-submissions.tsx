@@ -3,6 +3,7 @@ import { useContext } from "react";
 import { formTypeLabels } from "#shared/forms/forms.ts";
 import { limits } from "#shared/limits.ts";
 import type { OwnSubmissionItem } from "#shared/own-submission.ts";
+import { t } from "#shared/translate.ts";
 import { brand } from "#src/content/brand.ts";
 import { formatLongDay } from "#src/lib/format.ts";
 import { privatePageContext } from "#src/lib/page-api.ts";
@@ -10,6 +11,7 @@ import { paths } from "#src/lib/paths.ts";
 import type { PostedForm } from "#src/lib/posted-form.ts";
 import { pageMeta } from "#src/lib/seo.ts";
 import { ServerRenderContext } from "#src/lib/server-render.ts";
+import { tNodes } from "#src/lib/translate-nodes.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Field, TextInput } from "#src/ui/field.tsx";
 import type { Route } from "./+types/own-submissions";
@@ -41,7 +43,9 @@ export default function OwnSubmissionsPage({ loaderData }: Route.ComponentProps)
         <h1>Your enquiries</h1>
         <p className="lead">
           {step === "list"
-            ? `All that is stored under ${email}. Each link works for a year and opens one enquiry.`
+            ? t("All that is stored under {email}. Each link works for a year and opens one enquiry.", {
+                email,
+              })
             : "See, correct or erase what you sent us through a form."}
           {step !== "list" && sendsMail && " We check that the e-mail address is yours with a code."}
         </p>
@@ -55,10 +59,10 @@ export default function OwnSubmissionsPage({ loaderData }: Route.ComponentProps)
         </div>
       ) : (
         <p className={styles.below}>
-          We cannot mail a code at the moment. If you still have the link that you got after sending, open it.
-          Otherwise write to <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a> from the
-          address that you gave us, with your reference number if you have it, and a person replies with the
-          link.
+          {tNodes(
+            "We cannot mail a code at the moment. If you still have the link that you got after sending, open it. Otherwise write to {email} from the address that you gave us, with your reference number if you have it, and a person replies with the link.",
+            { email: <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a> },
+          )}
         </p>
       )}
     </article>
@@ -91,7 +95,10 @@ function CodeForm({ email, posted }: { email: string; posted: PostedForm | undef
   return (
     <>
       <p role="status">
-        If something is stored under {email}, a code of six digits is on its way. It works for 15 minutes.
+        {t(
+          "If something is stored under {email}, a code of six digits is on its way. It works for 15 minutes.",
+          { email },
+        )}
       </p>
       <form method="post" action={paths.ownSubmissions} noValidate className={styles.form}>
         <input type="hidden" name="action" value="open" />
@@ -107,7 +114,9 @@ function CodeForm({ email, posted }: { email: string; posted: PostedForm | undef
         </Field>
         <Button type="submit">Open my enquiries</Button>
         <p>
-          No code? Look into the spam folder, or <a href={paths.ownSubmissions}>try another address</a>.
+          {tNodes("No code? Look into the spam folder, or {link}.", {
+            link: <a href={paths.ownSubmissions}>try another address</a>,
+          })}
         </p>
       </form>
     </>
@@ -122,7 +131,7 @@ function OwnSubmissions({ submissions }: { submissions: OwnSubmissionItem[] }) {
           <a href={path}>
             <b className="num">{reference}</b>
             <span>
-              {formTypeLabels[formType]}, {formatLongDay(createdAt)}
+              {t(formTypeLabels[formType])}, {formatLongDay(createdAt)}
               {isRestricted && ", locked"}
             </span>
             <ChevronRight aria-hidden="true" />

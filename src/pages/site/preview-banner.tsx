@@ -1,3 +1,4 @@
+import { t } from "#shared/translate.ts";
 import { formatClock, formatLongDay } from "#src/lib/format.ts";
 import styles from "./preview-banner.module.css";
 
@@ -5,8 +6,10 @@ import styles from "./preview-banner.module.css";
 export function PreviewBanner({ expiresAt }: { expiresAt: string }) {
   return (
     <p className={styles.banner}>
-      <b>Preview, not published.</b> This address works until {formatLongDay(expiresAt)},{" "}
-      {formatClock(expiresAt)}.
+      <b>Preview, not published.</b>{" "}
+      {t("This address works until {time}.", {
+        time: `${formatLongDay(expiresAt)}, ${formatClock(expiresAt)}`,
+      })}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { type NoticeLanguage, noticeLanguages } from "#shared/contract/submission-fields.ts";
-import { noticeLanguageNames, privacyNotice } from "#src/content/contact/notice.ts";
+import { noticeLanguageNames, privacyNotice, shownNoticeLanguage } from "#src/content/contact/notice.ts";
 import { notices } from "#src/content/privacy/notices.ts";
 import { formatLongDay } from "#src/lib/format.ts";
 import { noticePath, paths } from "#src/lib/paths.ts";
@@ -17,16 +17,17 @@ const labels: Record<NoticeLanguage, { contents: string; help: string; version: 
   ta: { contents: "இந்தப் பக்கத்தில்", help: "இந்த அறிவிப்பு பற்றிக் கேள்விகளா?", version: "பதிப்பு:" },
 };
 
-/** The current version in English has the address without both. */
-export function loader({ params: { version = privacyNotice.version, language = "en" } }: Route.LoaderArgs) {
+/** The current version in the language of the site has the address without both. */
+export function loader({ params: { version = privacyNotice.version, ...params } }: Route.LoaderArgs) {
+  const language = params.language ?? shownNoticeLanguage();
   const known = noticeLanguages.find((one) => one === language);
   if (!known || !notices[version]?.[known]) throw new Response(null, { status: 404 });
   return { version, language: known };
 }
 
-/** The current version in English has a shorter path. */
+/** The current version in the language of the site has a shorter path. */
 function pathOf(version: string, language: NoticeLanguage): string {
-  const isDefault = version === privacyNotice.version && language === "en";
+  const isDefault = version === privacyNotice.version && language === shownNoticeLanguage();
   return isDefault ? paths.privacyNotice : noticePath(version, language);
 }
 

@@ -1,5 +1,7 @@
 import { matchRoutes, type RouteObject } from "react-router";
 import { describe, expect, test } from "vitest";
+import { isTranslatedPath, pathInLanguage } from "#shared/languages.ts";
+import { feedPaths } from "#src/lib/paths.ts";
 import {
   addressesOf,
   builtPages,
@@ -29,6 +31,12 @@ describe("the table of pages", () => {
   test.each([...paths, ...odd])("has the same page for %s as React Router", (path) => {
     const routes: RouteObject[] = pages.map((page) => ({ path: page.path }));
     expect(pageAt(path)?.path).toBe(matchRoutes(routes, path)?.at(-1)?.route.path);
+  });
+
+  test.each(pages)("has $path at /hi where visitors read it, and nothing else there", (page) => {
+    const path = page.path.replace(/:\w+/g, "some-text").replace("*", "no/such/page");
+    const isRead = isTranslatedPath(path) || Object.values<string>(feedPaths).includes(path);
+    expect(pageAt(pathInLanguage({ root: "/hi" }, path))).toBe(isRead ? page : pageAt("/no/such/page"));
   });
 
   test("has a module and one row for every path", () => {

@@ -32,9 +32,9 @@ export function PinMap({ pin, onPin }: PinMapProps) {
   const start = pin && { longitude: pin.lng, latitude: pin.lat, zoom: stationZoom(isOwn) };
   return (
     <MapView
+      key={String(shown.isOwn)}
       {...firstView({ hasPanel: false, isOwn: shown.isOwn })}
       {...(start && { initialViewState: start })}
-      key={String(shown.isOwn)}
       ref={map}
       mapStyle={shown.style}
       dragRotate={false}

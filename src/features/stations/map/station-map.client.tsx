@@ -82,10 +82,10 @@ export function StationMap({
   if (!shown) return null;
   return (
     <MapView
+      key={String(shown.isOwn)}
       {...fixedOptions}
       {...firstView({ hasPanel, isOwn })}
       {...(lastView && { initialViewState: lastView })}
-      key={String(shown.isOwn)}
       ref={map}
       mapStyle={shown.style}
       attributionControl={false}

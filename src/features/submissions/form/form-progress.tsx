@@ -1,6 +1,7 @@
 import Check from "lucide-react/icons/check";
 import type { FieldGroup, FormDefinition, FormValues } from "#shared/forms/define-form.ts";
 import { textOf } from "#shared/forms/submission-values.ts";
+import { t } from "#shared/translate.ts";
 import styles from "./form-progress.module.css";
 
 /** The number of required fields, and of those that are filled in. */
@@ -21,7 +22,7 @@ export function GroupStep({ form: { groups }, group, values }: GroupStepProps) {
   const { required, given } = countRequired([group], values);
   return (
     <span className={`num ${styles.step}`}>
-      Step {groups.indexOf(group) + 1} of {groups.length}
+      {t("Step {number} of {total}", { number: groups.indexOf(group) + 1, total: groups.length })}
       {required > 0 && given === required && <Check aria-label="complete" />}
     </span>
   );
@@ -44,7 +45,9 @@ export function FormProgress({ id, form, values }: FormProgressProps) {
       <p id={id} className="num">
         {left === 0
           ? "All required answers are there."
-          : `${left} required ${left === 1 ? "answer" : "answers"} left`}
+          : left === 1
+            ? t("{count} required answer left", { count: left })
+            : t("{count} required answers left", { count: left })}
       </p>
     </div>
   );

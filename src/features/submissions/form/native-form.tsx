@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { FormDefinition } from "#shared/forms/define-form.ts";
 import { controlName } from "#shared/forms/submission-values.ts";
-import { privacyNotice } from "#src/content/contact/notice.ts";
+import { privacyNotice, shownNoticeLanguage } from "#src/content/contact/notice.ts";
 import { formAction } from "#src/lib/paths.ts";
 import { sentKey } from "./draft.ts";
 import styles from "./submission-form.module.css";
@@ -46,7 +46,7 @@ export function NativeForm({
     ...Object.fromEntries(Object.entries(given).map(([name, text]) => [controlName(name), text])),
     page,
     "consent.version": privacyNotice.version,
-    "consent.language": privacyNotice.language,
+    "consent.language": shownNoticeLanguage(),
     clientId: "",
   };
   return (

@@ -4,7 +4,7 @@ import type { FormValues } from "#shared/forms/define-form.ts";
 import { type TypedSubmission, textOf } from "#shared/forms/submission-values.ts";
 import { limits } from "#shared/limits.ts";
 import { toE164 } from "#shared/phone.ts";
-import { privacyNotice } from "#src/content/contact/notice.ts";
+import { privacyNotice, shownNoticeLanguage } from "#src/content/contact/notice.ts";
 import { readLanding } from "../landing.ts";
 import type { Draft } from "./draft.ts";
 
@@ -16,7 +16,7 @@ export function toRequest(typed: TypedSubmission, values: FormValues, draft: Dra
     clientId: draft.clientId,
     consent: {
       version: privacyNotice.version,
-      language: privacyNotice.language,
+      language: shownNoticeLanguage(),
       marketing: values.marketing === true,
     },
     origin: readAttribution(),

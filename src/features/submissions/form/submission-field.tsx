@@ -5,6 +5,7 @@ import { controlName } from "#shared/forms/submission-values.ts";
 import { limits } from "#shared/limits.ts";
 import { toE164 } from "#shared/phone.ts";
 import { findPin } from "#shared/pin-codes.ts";
+import { t } from "#shared/translate.ts";
 import { formatPhone } from "#src/lib/phone.ts";
 import { Checkbox, Field, FieldError, Select, TextArea, TextInput } from "#src/ui/field.tsx";
 import styles from "./submission-form.module.css";
@@ -97,8 +98,9 @@ function pinHint(address: string, hint: string | undefined) {
   const found = findPin(address);
   if (!found) return hint;
   const city = cityOfPin(found.pin);
-  const location = city && city !== found.region ? `${city}, ${found.region}` : found.region;
-  return `PIN ${found.pin} is in ${location}.`;
+  const region = t(found.region);
+  const place = city && city !== found.region ? `${t(city)}, ${region}` : region;
+  return t("PIN {pin} is in {place}.", { pin: found.pin, place });
 }
 
 function Choices({ id, field, initial, error }: FormFieldProps) {

@@ -1,6 +1,7 @@
 import { useContext } from "react";
 import { useLocation } from "react-router";
 import type { FormName } from "#shared/forms/forms.ts";
+import { ownPath } from "#shared/translate.ts";
 import { ServerRenderContext } from "#src/lib/server-render.ts";
 import { Island } from "#src/ui/island.tsx";
 
@@ -20,6 +21,6 @@ export function SubmissionForm({ form, label, given, draft }: SubmissionFormProp
   const returned = useContext(ServerRenderContext)?.posted;
   const { pathname, search } = useLocation();
   const posted = returned?.form === form ? returned : undefined;
-  const page = pathname.replace(/(.)\/$/, "$1") + search;
+  const page = ownPath(pathname.replace(/(.)\/$/, "$1") + search);
   return <Island name={`${form}-form`} props={{ label, page, posted, given, draft }} />;
 }

@@ -5,6 +5,7 @@ import Phone from "lucide-react/icons/phone";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { FormDefinition } from "#shared/forms/define-form.ts";
 import { thanks } from "#shared/thanks.ts";
+import { t } from "#shared/translate.ts";
 import { brand } from "#src/content/brand.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { OwnPage } from "./own-page.tsx";
@@ -28,7 +29,8 @@ export function SubmissionSent({ form, reference, phone, link, again }: Submissi
     panel.current?.focus();
     panel.current?.scrollIntoView({ block: "nearest" });
   }, []);
-  const chat = `${brand.whatsapp}?${new URLSearchParams({ text: `Hello, this is about my enquiry ${reference}.` })}`;
+  const text = t("Hello, this is about my enquiry {reference}.", { reference });
+  const chat = `${brand.whatsapp}?${new URLSearchParams({ text })}`;
   return (
     <section
       ref={panel}
@@ -57,14 +59,14 @@ export function SubmissionSent({ form, reference, phone, link, again }: Submissi
           </ButtonLink>
           <ButtonLink href={brand.phone.href} variant="outline">
             <Phone aria-hidden="true" />
-            Call and quote {reference}
+            {t("Call and quote {reference}", { reference })}
           </ButtonLink>
           {again}
         </div>
       </div>
       <div className={styles.next}>
         <NextSteps form={form} />
-        {phone && <p className="num">We reach you on {phone}.</p>}
+        {phone && <p className="num">{t("We reach you on {phone}.", { phone })}</p>}
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import ArrowRight from "lucide-react/icons/arrow-right";
+import { t } from "#shared/translate.ts";
 import { type Product, priceText } from "#src/content/products/product.ts";
 import { FaqSection } from "#src/features/faqs/faq-section.tsx";
 import { Breadcrumb } from "#src/features/products/breadcrumb.tsx";
@@ -92,7 +93,7 @@ function BackLink({ product: { tab, category } }: Pick<DetailViewProps, "product
   return (
     <a href={categories[tab].path} className={styles.back}>
       <ArrowLeft aria-hidden="true" />
-      Back to {category} Products
+      {t("Back to {place}", { place: `${t(category)} ${t("Products")}` })}
     </a>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from "#shared/translate.ts";
 import { revenueShares, smartLandShare } from "#src/content/contact/land.ts";
 import type { PartnerFigure } from "#src/content/contact/partner-page.ts";
 import styles from "./figure-row.module.css";
@@ -24,7 +25,7 @@ export function ShareRow() {
         <div key={percent} data-drawn>
           <dt>
             <Plot area={upTo} />
-            of revenue, {size}
+            {t("of revenue, {size}", { size })}
           </dt>
           <dd className="num">{percent}%</dd>
         </div>

@@ -1,5 +1,6 @@
 import { brand } from "#src/content/brand.ts";
 import type { LegalText } from "#src/content/legal/legal-text.ts";
+import { tNodes } from "#src/lib/translate-nodes.tsx";
 import { TableOfContents } from "#src/ui/table-of-contents.tsx";
 import styles from "./legal-page.module.css";
 
@@ -19,6 +20,12 @@ export function LegalChapters({
   help = "Questions about this page?",
   plainHelp = false,
 }: LegalChaptersProps) {
+  const mail = <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>;
+  const call = (
+    <a className="num" href={brand.phone.href}>
+      {brand.phone.display}
+    </a>
+  );
   return (
     <>
       <div className={styles.contents}>
@@ -48,13 +55,13 @@ export function LegalChapters({
         <aside className={styles.help}>
           <h2>{help}</h2>
           <p>
-            {!plainHelp && "Write to "}
-            <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
-            {plainHelp ? ", " : " or call "}
-            <a className="num" href={brand.phone.href}>
-              {brand.phone.display}
-            </a>
-            {!plainHelp && "."}
+            {plainHelp ? (
+              <>
+                {mail}, {call}
+              </>
+            ) : (
+              tNodes("Write to {email} or call {phone}.", { email: mail, phone: call })
+            )}
           </p>
           <address lang="en">
             {brand.name}

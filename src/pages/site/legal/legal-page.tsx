@@ -1,12 +1,14 @@
+import { localeTag } from "#shared/translate.ts";
 import type { LegalText } from "#src/content/legal/legal-text.ts";
 import { formatLongDay } from "#src/lib/format.ts";
 import { LegalChapters } from "./legal-chapters.tsx";
 import styles from "./legal-page.module.css";
 
 /** January to December, from which the browser makes its day. */
-const monthNames = Array.from({ length: 12 }, (_, month) =>
-  new Date(Date.UTC(2026, month)).toLocaleDateString("en-IN", { month: "long", timeZone: "UTC" }),
-);
+const monthNames = () =>
+  Array.from({ length: 12 }, (_, month) =>
+    new Date(Date.UTC(2026, month)).toLocaleDateString(localeTag(), { month: "long", timeZone: "UTC" }),
+  );
 
 interface LegalPageProps {
   title: string;
@@ -23,7 +25,7 @@ export function LegalPage({ title, text }: LegalPageProps) {
         <h1>{title}</h1>
         <p className={`num ${styles.date}`}>
           Last Updated:{" "}
-          <time data-today={monthNames.join(" ")} dateTime={today.slice(0, 10)}>
+          <time data-today={monthNames().join(" ")} dateTime={today.slice(0, 10)}>
             {formatLongDay(today)}
           </time>
         </p>

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import type { FieldDefinition } from "#shared/forms/define-form.ts";
 import { limits } from "#shared/limits.ts";
 import { correctableFields, messageField, type OwnSubmissionView } from "#shared/own-submission.ts";
+import { t } from "#shared/translate.ts";
 import { formatLongDay } from "#src/lib/format.ts";
 import type { PostedForm } from "#src/lib/posted-form.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
@@ -167,9 +168,15 @@ export function Locked({ restrictedAt, purgeAt }: { restrictedAt: string; purgeA
     <section aria-labelledby="locked">
       <h2 id="locked">Your details are locked</h2>
       <p className={styles.below}>
-        Since {formatLongDay(restrictedAt)} nobody works with them. They are erased for good
-        {purgeAt ? ` on ${formatLongDay(purgeAt)}` : ""}, because the law asks us to keep them until then.
-        After that this page is gone too.
+        {purgeAt
+          ? t(
+              "Since {day} nobody works with them. They are erased for good on {purgeDay}, because the law asks us to keep them until then. After that this page is gone too.",
+              { day: formatLongDay(restrictedAt), purgeDay: formatLongDay(purgeAt) },
+            )
+          : t(
+              "Since {day} nobody works with them. They are erased for good, because the law asks us to keep them until then. After that this page is gone too.",
+              { day: formatLongDay(restrictedAt) },
+            )}
       </p>
     </section>
   );

@@ -2,6 +2,7 @@ import { limits } from "#shared/limits.ts";
 import type { OwnMessage, OwnSubmissionView } from "#shared/own-submission.ts";
 import { dayMs } from "#shared/time.ts";
 import { toIndianTime } from "#shared/time-field.ts";
+import { t } from "#shared/translate.ts";
 import { brand } from "#src/content/brand.ts";
 import { formatClock, formatDay, formatLongDay, formatWeekday } from "#src/lib/format.ts";
 import { formatPhone } from "#src/lib/phone.ts";
@@ -49,7 +50,10 @@ function Message({ path, message }: { path: string; message: OwnMessage }) {
       {text && <p dir="auto">{text}</p>}
       {callAt && (
         <p>
-          Please call me on {formatWeekday(callAt)}, {formatLongDay(callAt)} at {formatClock(callAt)}.
+          {t("Please call me on {day} at {time}.", {
+            day: `${formatWeekday(callAt)}, ${formatLongDay(callAt)}`,
+            time: formatClock(callAt),
+          })}
         </p>
       )}
       {files.length > 0 && (
@@ -109,7 +113,9 @@ function AnswerForm({
         id="answer-pictures"
         label="Pictures"
         optional
-        hint={`Your land, meter or parking place: up to ${limits.answerPictures} pictures of at most 10 MiB each.`}
+        hint={t("Your land, meter or parking place: up to {count} pictures of at most 10 MiB each.", {
+          count: limits.answerPictures,
+        })}
         error={refused?.problems.pictures}
       >
         <TextInput type="file" name="pictures" accept={pictureTypes} multiple />
@@ -119,7 +125,9 @@ function AnswerForm({
           id="answer-callAt"
           label="Call me at"
           optional
-          hint={`In India's time, Monday to Saturday between 9:30 am and 6:30 pm, on ${formatPhone(phone)}.`}
+            hint={t("In India's time, Monday to Saturday between 9:30 am and 6:30 pm, on {phone}.", {
+              phone: formatPhone(phone),
+            })}
           error={refused?.problems.callAt}
         >
           <TextInput

@@ -1,8 +1,10 @@
 import { requestTypeLabels } from "#shared/contract/privacy-fields.ts";
 import { languageLabels } from "#shared/contract/submission-fields.ts";
 import { type OwnSubmissionView, type SubmissionStage, storedFacts } from "#shared/own-submission.ts";
+import { t } from "#shared/translate.ts";
 import { formatLongDay } from "#src/lib/format.ts";
 import { noticePath } from "#src/lib/paths.ts";
+import { tNodes } from "#src/lib/translate-nodes.tsx";
 import { Button } from "#src/ui/button.tsx";
 import styles from "./own-submission.module.css";
 
@@ -74,11 +76,13 @@ export function Consent({ path, submission }: { path: string; submission: OwnSub
     <section aria-labelledby="consent">
       <h2 id="consent">Your consent</h2>
       <p className={styles.below}>
-        You agreed on {formatLongDay(at)} to the{" "}
-        <a href={noticePath(version, language)}>
-          privacy notice, version {version}, in {languageLabels[language] ?? language}
-        </a>
-        .
+        {tNodes("You agreed on {day} to the {link}, in {language}.", {
+          day: formatLongDay(at),
+          link: (
+            <a href={noticePath(version, language)}>{t("privacy notice, version {version}", { version })}</a>
+          ),
+          language: t(languageLabels[language] ?? language),
+        })}
       </p>
       {/* Without an address there is no way to send news. */}
       {email !== null && (
@@ -114,13 +118,13 @@ export function Requests({ requests }: { requests: OwnSubmissionView["requests"]
         {requests.map(({ type, status, message, answer, createdAt, answerBy, closedAt }) => (
           <li key={createdAt + type}>
             <b>
-              {requestTypeLabels[type]}: {statusTexts[status].toLowerCase()}
+              {t(requestTypeLabels[type])}: {t(statusTexts[status]).toLowerCase()}
             </b>
             <small>
-              Asked on {formatLongDay(createdAt)}.{" "}
+              {t("Asked on {day}.", { day: formatLongDay(createdAt) })}{" "}
               {closedAt
-                ? `Closed on ${formatLongDay(closedAt)}.`
-                : `We answer by ${formatLongDay(answerBy)}.`}
+                ? t("Closed on {day}.", { day: formatLongDay(closedAt) })
+                : t("We answer by {day}.", { day: formatLongDay(answerBy) })}
             </small>
             {message && <p>{message}</p>}
             {answer && (

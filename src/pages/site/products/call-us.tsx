@@ -1,4 +1,5 @@
 import Phone from "lucide-react/icons/phone";
+import { t } from "#shared/translate.ts";
 import { brand } from "#src/content/brand.ts";
 import { opensQuote } from "#src/features/products/opens-quote.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
@@ -23,7 +24,9 @@ export function CallUs() {
             Talk To An Expert
           </Button>
         </div>
-        <p className={styles.hours}>Somebody answers {brand.supportHours}, in English, Hindi and Tamil.</p>
+        <p className={styles.hours}>
+          {t("Somebody answers {hours}, in English, Hindi and Tamil.", { hours: brand.supportHours })}
+        </p>
       </div>
     </section>
   );

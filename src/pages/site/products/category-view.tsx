@@ -1,3 +1,4 @@
+import { t } from "#shared/translate.ts";
 import type { Product } from "#src/content/products/product.ts";
 import type { Tab } from "#src/content/products/slugs.ts";
 import { ProductCard } from "#src/features/products/product-card.tsx";
@@ -39,7 +40,7 @@ export function CategoryView({ tab, products: all, target }: CategoryViewProps) 
           />
         </div>
       </section>
-      <section className={`section ${styles.list}`} aria-label={`${title} products`}>
+      <section className={`section ${styles.list}`} aria-label={t("{title} products", { title })}>
         <div className="wrap">
           <ProductGrid products={products}>
             {(product) => (

@@ -1,0 +1,29 @@
+// Part of `npm run check`: every sentence that a public page shows has words in every language, and no language has
+// words for a sentence that is no longer there.
+import { fileURLToPath } from "node:url";
+import { languages } from "../../src/shared/languages.ts";
+import { readDictionary } from "./dictionaries.ts";
+import { staysEnglish } from "./names.ts";
+import { allModules, modulesFrom, siteEntries, textsOf } from "./site-texts.ts";
+
+/** What is wrong with the words of a language. */
+export async function translationProblems(code: string): Promise<string[]> {
+  const { words, problems } = readDictionary(code);
+  const { shown } = await textsOf(modulesFrom(siteEntries));
+  const { all } = await textsOf(allModules());
+  const missing = [...shown].filter((text) => !words.has(text) && !staysEnglish(text));
+  const unused = [...words.keys()].filter((text) => !all.has(text));
+  return [
+    ...problems,
+    ...missing.map((text) => `missing: ${JSON.stringify(text)}`),
+    ...unused.map((text) => `unused: ${JSON.stringify(text)}`),
+  ];
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  for (const { code } of languages.slice(1)) {
+    const problems = await translationProblems(code);
+    for (const problem of problems) console.error(`${code}: ${problem}`);
+    if (problems.length > 0) process.exitCode = 1;
+  }
+}

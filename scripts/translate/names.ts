@@ -1,0 +1,13 @@
+/** Texts that are the same in every language: names, addresses, numbers with their units, and what is no text. */
+export function staysEnglish(text: string): boolean {
+  return !/\p{L}{2}/u.test(text) || patterns.some((pattern) => pattern.test(text));
+}
+
+const patterns = [
+  // Identifiers, paths, addresses of mail and of the web, file names.
+  /^[a-z][\w-]*$/,
+  /^[/#]\S*$/,
+  /^\S+@\S+$/,
+  /^(https?|tel|mailto):/,
+  /^\S+\.(jpg|avif|webp|pdf|mp4|woff2|json|tsx?)$/,
+];
