@@ -1,4 +1,4 @@
-import { languages, pathInLanguage, sourcePath } from "#shared/languages.ts";
+import { languageOfPath, languages, pathInLanguage, sourcePath } from "#shared/languages.ts";
 import { limits } from "#shared/limits.ts";
 import { brand } from "./content/brand.ts";
 import { privacyNotice } from "./content/contact/notice.ts";
@@ -7,8 +7,9 @@ import { reliabilityPath } from "./content/reliability.ts";
 import { feedPaths, noticePath, paths, productDetailPath, sitemapPath } from "./lib/paths.ts";
 import { tripsPath } from "./lib/trip-path.ts";
 
-// Every page of the product, said once; those for visitors are also in other languages, `/hi/...`, with the same row. Routes, prerendering, cache, redirects, search engines, sitemap, llms.txt,
-// speculation rules, attribution and audits follow from it. It stays out of the browser's code.
+// Every page of the product, said once; those for visitors are also in other languages, `/hi/...`, with the same row.
+// Routes, prerendering, cache, redirects, search engines, sitemap, llms.txt, speculation rules, attribution and audits
+// follow from it. It stays out of the browser's code.
 
 type CacheTag = "discover" | "products" | "reliability" | "stations";
 
@@ -256,6 +257,12 @@ export function isPublicPath(pathname: string): boolean {
 /** Whether search engines must not show it, and browsers not prerender it. */
 export function isHidden({ served }: Page): boolean {
   return served === "private" || served === "portal";
+}
+
+/** Whether search engines must not show what is at this path. Hindi waits until nothing of a page is in English. */
+export function isUnindexed(pathname: string): boolean {
+  const page = pageAt(pathname);
+  return page !== undefined && (isHidden(page) || languageOfPath(pathname).root !== "");
 }
 
 /** The part of a page's path before its first parameter. */

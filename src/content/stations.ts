@@ -1,4 +1,5 @@
 import type { SearchAnswer } from "#shared/search/station-search.ts";
+import { t } from "#shared/translate.ts";
 import { formatPrice } from "#src/lib/format.ts";
 
 /** The copy of the station pages. */
@@ -40,11 +41,13 @@ export const stationsCopy = {
 
 /** How a search was understood, in a sentence; null where every word was found. */
 export function searchNote({ kind, corrected, place }: SearchAnswer): string | null {
-  const correction = corrected ? `Results for “${corrected}”. ` : "";
-  if (kind === "nearest")
-    return `${correction}No station there yet. Nearest to ${place}, in a straight line:`;
-  if (kind === "some") return `${correction}No station has all words. These have some:`;
-  return kind === "all" && correction ? correction.trim() : null;
+  const found = corrected ? t("Results for “{corrected}”.", { corrected }) : null;
+  const notes: Partial<Record<SearchAnswer["kind"], string>> = {
+    nearest: t("No station there yet. Nearest to {place}, in a straight line:", { place: place ?? "" }),
+    some: t("No station has all words. These have some:"),
+  };
+  if (kind === "none") return null;
+  return [found, notes[kind]].filter(Boolean).join(" ") || null;
 }
 
 interface Area {
@@ -74,25 +77,44 @@ export const areaCopy = {
       ...(openAllDay > 0 ? [{ label: "Open day and night", value: String(openAllDay) }] : []),
     ];
   },
-  title: ({ state, city }: Area) => `EV charging stations in ${city ?? state}`,
+  title: ({ state, city }: Area) => t("EV charging stations in {place}", { place: city ?? state }),
   /** What is so there, in a few sentences of facts. */
   facts({ state, city, facts, cities }: Area): string {
     const { stations, points, maxPowerKw, prices, openAllDay } = facts;
-    const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
     const where = city
-      ? `${city}, ${state}`
-      : `${state}, in ${count(cities.length, "city or town", "cities and towns")}`;
+      ? `${t(city)}, ${t(state)}`
+      : t("{state}, in {places}", { state, places: townsText(cities.length) });
     const [from, to] = prices ?? [];
     return [
-      `${count(stations, "station", "stations")} with ${count(points, "charging point", "charging points")} in ${where}.`,
-      `Up to ${maxPowerKw} kW.`,
-      from !== undefined &&
-        (from === to
-          ? `${formatPrice(from)} per kWh.`
-          : `${formatPrice(from)} to ${formatPrice(to ?? from)} per kWh.`),
-      openAllDay > 0 && `${openAllDay} open day and night.`,
+      t("{stations} with {points} in {where}.", {
+        stations: stationsText(stations),
+        points: pointsText(points),
+        where,
+      }),
+      t("Up to {power} kW.", { power: maxPowerKw }),
+      from !== undefined && pricesText(from, to ?? from),
+      openAllDay > 0 && t("{count} open day and night.", { count: openAllDay }),
     ]
       .filter(Boolean)
       .join(" ");
   },
 };
+
+function stationsText(count: number): string {
+  return count === 1 ? t("{count} station", { count }) : t("{count} stations", { count });
+}
+
+function pointsText(count: number): string {
+  return count === 1 ? t("{count} charging point", { count }) : t("{count} charging points", { count });
+}
+
+function townsText(count: number): string {
+  return count === 1 ? t("{count} city or town", { count }) : t("{count} cities and towns", { count });
+}
+
+function pricesText(from: number, to: number): string {
+  const price = formatPrice(from);
+  return from === to
+    ? t("{price} per kWh.", { price })
+    : t("{from} to {to} per kWh.", { from: price, to: formatPrice(to) });
+}

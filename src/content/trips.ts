@@ -1,4 +1,5 @@
 import type { Trip } from "#shared/contract/trips.ts";
+import { t } from "#shared/translate.ts";
 
 type Way = Pick<Trip, "from" | "to" | "km" | "basis" | "roads">;
 
@@ -12,14 +13,14 @@ export const tripsCopy = {
   busiest: "Busiest trips",
   another: "Another trip",
   stops: "Stops",
-  fromHere: (city: string) => `Trips from and to ${city}`,
+  fromHere: (city: string) => t("Trips from and to {city}", { city }),
   from: "From",
   to: "To",
   hint: "City, town or airport",
   submit: "Show the way",
   both: "Enter a start and a destination.",
   same: "Enter two different places.",
-  unknown: (place: string) => `We do not know “${place}”. Try the nearest city or town.`,
+  unknown: (place: string) => t("We do not know “{place}”. Try the nearest city or town.", { place }),
   missing: {
     title: "Trip not found",
     text: "We do not know one of these two places, or both are the same. Try the nearest city or town.",
@@ -34,50 +35,68 @@ export const tripsCopy = {
   },
   save: "Save for the road",
   saveNote: "One small file for your phone. It opens without a network and says how old it is.",
-  reverse: ({ from, to }: Way) => `${to.name} to ${from.name}`,
-  heading: ({ from, to }: Way) => `${capital(from.name)} to ${to.name}`,
-  pageTitle: (way: Way) => `${tripsCopy.heading(way)}: EV charging on the way`,
+  reverse: ({ from, to }: Way) => t("{from} to {to}", { from: placeName(to.name), to: placeName(from.name) }),
+  heading: ({ from, to }: Way) =>
+    t("{from} to {to}", { from: capital(placeName(from.name)), to: placeName(to.name) }),
+  pageTitle: (way: Way) => t("{heading}: EV charging on the way", { heading: tripsCopy.heading(way) }),
   /** How far it is, by what, and how many stops there are. */
   summary(way: Way & Pick<Trip, "stops">): string {
-    const { km, basis, roads, stops } = way;
-    const count = `${stops.length} charging ${stops.length === 1 ? "stop" : "stops"}`;
+    const { km, basis, roads } = way;
+    const count = way.stops.length;
+    const stops =
+      count === 1 ? t("{count} charging stop", { count }) : t("{count} charging stops", { count });
     if (basis === "air line")
-      return `${km} km in a straight line, with ${count}. The road is longer: no main road between the two is on our map.`;
-    return `About ${km} km by ${roadsText(roads)}, with ${count}.`;
+      return t(
+        "{km} km in a straight line, with {stops}. The road is longer: no main road between the two is on our map.",
+        { km, stops },
+      );
+    return t("About {km} km by {roads}, with {stops}.", { km, roads: roadsText(roads), stops });
   },
   /** How right the distances are. */
   method: (basis: Trip["basis"]) =>
     basis === "road"
       ? "Distances follow the main road and are right to a few kilometres. Stations up to 15 km from the road are listed."
       : "All distances are in a straight line. Allow for a third more by road.",
-  longest: (km: number) => `The longest part without a stop is ${km} km.`,
+  longest: (km: number) => t("The longest part without a stop is {km} km.", { km }),
 } as const;
 
 /** The roads of a trip: "NH 48", "NH 48 and NH 44", "NH 48, NH 44 and others". */
 export function roadsText(roads: readonly string[]): string {
   const [first = "road", second, ...others] = [...new Set(roads)];
   if (!second) return first;
-  return others.length > 0 ? `${first}, ${second} and others` : `${first} and ${second}`;
+  return others.length > 0
+    ? t("{first}, {second} and others", { first, second })
+    : t("{first} and {second}", { first, second });
 }
 
 /** The copy of one stop. */
 export const stopCopy = {
   /** How far a stop is from the one before, or from the start. */
-  leg: (km: number) => (km < 1 ? "less than 1 km" : `${km} km`),
-  longLeg: (km: number) => `${km} km without a station of ours`,
-  detour: (km: number, basis: Trip["basis"]) =>
-    km < 1 ? "On the way" : `${km} km off the ${basis === "road" ? "road" : "line"}`,
-  more: (count: number) => `${count} more ${count === 1 ? "station" : "stations"} nearby`,
+  leg: (km: number) => (km < 1 ? t("less than 1 km") : t("{km} km", { km })),
+  longLeg: (km: number) => t("{km} km without a station of ours", { km }),
+  detour(km: number, basis: Trip["basis"]): string {
+    if (km < 1) return t("On the way");
+    return basis === "road" ? t("{km} km off the road", { km }) : t("{km} km off the line", { km });
+  },
+  more: (count: number) =>
+    count === 1 ? t("{count} more station nearby", { count }) : t("{count} more stations nearby", { count }),
   planB: "Plan B",
   planBWhere(km: number, ahead: number): string {
-    if (km < 1) return "next to it";
-    return `${km} km ${Math.abs(ahead) < 2 ? "away" : ahead > 0 ? "further on" : "back"}`;
+    if (km < 1) return t("next to it");
+    if (Math.abs(ahead) < 2) return t("{km} km away", { km });
+    return ahead > 0 ? t("{km} km further on", { km }) : t("{km} km back", { km });
   },
   noPlanB: "no second station within 60 km. Keep enough charge to reach the next stop.",
   directions: "Directions",
   facts: { night: "Open at night", food: "Food", toilets: "Toilets" },
   unknown: "not stated",
 } as const;
+
+/** A place in the language of the page; the API names one of coordinates by its nearest town. */
+export function placeName(name: string): string {
+  const [, town] = /^your place near (.+)$/.exec(name) ?? [];
+  return town ? t("your place near {town}", { town }) : t(name);
+}
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -102,7 +121,7 @@ export const cardCopy = {
   maps: "Google Maps",
   stationSummary: "What you need at this station, for the road.",
   fact: (name: string, has: boolean | null) =>
-    has === null ? `${name}: ${stopCopy.unknown}` : `${name}: ${has ? "yes" : "no"}`,
-  where: (atKm: number, detour: string) => `Km ${atKm}, ${detour.toLowerCase()}`,
-  near: (name: string, km: number) => `${name}, ${km} km`,
+    t("{name}: {value}", { name, value: has === null ? stopCopy.unknown : has ? "yes" : "no" }),
+  where: (atKm: number, detour: string) => t("Km {km}, {detour}", { km: atKm, detour: detour.toLowerCase() }),
+  near: (name: string, km: number) => t("{name}, {km} km", { name, km }),
 } as const;

@@ -16,7 +16,7 @@ export function start(element: HTMLElement): void {
   function show() {
     for (const state of element.querySelectorAll<HTMLElement>("[data-sentence]")) {
       const { parentElement: parent } = state;
-      if (parent) showState(parent, state, live[parent.dataset.station ?? ""]);
+      if (parent) showState(parent, state, live[parent.dataset.station ?? ""], element.dataset);
     }
   }
   async function read() {
@@ -39,7 +39,12 @@ export function start(element: HTMLElement): void {
   new MutationObserver(show).observe(element, { childList: true });
 }
 
-function showState(parent: HTMLElement, sentence: HTMLElement, station: LiveStation | undefined): void {
+function showState(
+  parent: HTMLElement,
+  sentence: HTMLElement,
+  station: LiveStation | undefined,
+  { ages = "" }: DOMStringMap,
+): void {
   const badge = parent.querySelector<HTMLElement>("[data-tone]");
   const now = Date.now();
   const { words, confirmedAt, free } = station ?? {};
@@ -48,17 +53,18 @@ function showState(parent: HTMLElement, sentence: HTMLElement, station: LiveStat
   if (told) {
     // By a slow clock a report is from the future.
     const minutes = Math.floor((now - Date.parse(confirmedAt ?? "")) / 60_000);
-    const age = minutes < 1 ? " just now" : ` ${minutes} min ago`;
-    sentence.textContent = told.sentence + (isFresh ? age : "");
+    const [justNow = "", ago = ""] = ages.split("|");
+    const age = minutes < 1 ? justNow : ago.replace("#", `${minutes}`);
+    sentence.textContent = told.sentence + (isFresh ? ` ${age}` : "");
   }
   const closed = closedText(parent.dataset, now);
   parent.toggleAttribute("data-closed", !!closed);
   if (!closed && !told) return;
   const figure = document.querySelector<HTMLElement>("[data-points]");
   if (figure) {
-    const { points = "" } = figure.dataset;
+    const { points = "", free: total = "" } = figure.dataset;
     // Nothing is free where it is closed.
-    figure.textContent = !closed && isFresh && free !== null ? `${free} of ${points} free` : points;
+    figure.textContent = !closed && isFresh && free !== null ? total.replace("#", `${free}`) : points;
   }
   if (!badge) return;
   badge.textContent = (closed ?? told?.label) as string;

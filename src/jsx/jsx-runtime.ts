@@ -1,4 +1,4 @@
-import { jsx as createElement, jsxs as createElements } from "react/jsx-runtime";
+import { jsx as createElement } from "react/jsx-runtime";
 import { spoken } from "#shared/translate.ts";
 
 // React's runtime for JSX, which gives elements of HTML their text in the language that is being rendered. All
@@ -10,5 +10,5 @@ export { Fragment } from "react/jsx-runtime";
 export const jsx: typeof createElement = (type, props, key) =>
   createElement(type, spoken()?.propsOf(type, props) ?? props, key);
 
-export const jsxs: typeof createElements = (type, props, key) =>
-  createElements(type, spoken()?.propsOf(type, props) ?? props, key);
+// React tells them apart in development only, where `jsx-dev-runtime.ts` is used.
+export { jsx as jsxs };

@@ -4,35 +4,39 @@ import { localeTag, spoken, t } from "#shared/translate.ts";
 // Dates in India's time and numbers the Indian way, wherever the reader or the Worker is.
 
 type DateParts = Intl.DateTimeFormatOptions;
-const day = { day: "numeric", month: "short" } as const satisfies DateParts;
-const longDay = { day: "numeric", month: "long", year: "numeric" } as const satisfies DateParts;
+const shortDay = { day: "numeric", month: "short" } as const satisfies DateParts;
+const longDay = { day: "numeric", month: "long" } as const satisfies DateParts;
 const clock = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const satisfies DateParts;
 const price = { style: "currency", currency: "INR", trailingZeroDisplay: "stripIfInteger" } as const;
 
-const dateFormats = new Map<string, Intl.DateTimeFormat>();
-const numberFormats = new Map<string, Intl.NumberFormat>();
+interface Format {
+  format: (value: number) => string;
+}
+
+const formats = new Map<string, Format>();
 
 /** Formats are costly to make, so that each is made once for a language. */
-function formatDate(asked: DateParts, iso: string): string {
-  // A short month is a rare abbreviation in languages of India: "22 नवंबर".
-  const parts = asked.month && spoken() ? { ...asked, month: "long" as const } : asked;
-  const key = localeTag() + Object.entries(parts);
-  const format =
-    dateFormats.get(key) ?? new Intl.DateTimeFormat(localeTag(), { timeZone: indianTimeZone, ...parts });
-  dateFormats.set(key, format);
-  return format.format(new Date(iso));
+function formatIn<Options extends object>(
+  Kind: new (locale: string, options: Options) => Format,
+  options: Options,
+  value: number,
+): string {
+  const key = localeTag() + Object.entries(options);
+  const format = formats.get(key) ?? new Kind(localeTag(), options);
+  formats.set(key, format);
+  return format.format(value);
 }
 
-function numberFormat(options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
-  const key = localeTag() + options.style;
-  const format = numberFormats.get(key) ?? new Intl.NumberFormat(localeTag(), options);
-  numberFormats.set(key, format);
-  return format;
+function formatDate(iso: string, parts: DateParts): string {
+  return formatIn(Intl.DateTimeFormat, { timeZone: indianTimeZone, ...parts }, Date.parse(iso));
 }
+
+/** `9 Nov`; abbreviations of months are rare in languages of India: `9 नवंबर`. */
+const dayParts = () => (spoken() ? longDay : shortDay);
 
 /** `1,24,860` */
 export function formatNumber(value: number): string {
-  return numberFormat().format(value);
+  return formatIn(Intl.NumberFormat, {}, value);
 }
 
 /** `₹1,24,900`. From 10,000 on rounded to hundreds, because it is an estimate. */
@@ -43,32 +47,32 @@ export function formatRupees(value: number): string {
 
 /** A price of a unit, with paise where it has some: `₹15`, `₹18.50`. */
 export function formatPrice(rupees: number): string {
-  return numberFormat(price).format(rupees);
+  return formatIn(Intl.NumberFormat, price, rupees);
 }
 
 /** `9 Nov 2026` in India. */
 export function formatDay(iso: string): string {
-  return formatDate({ ...day, year: "numeric" }, iso);
+  return formatDate(iso, { ...dayParts(), year: "numeric" });
 }
 
 /** `9 Nov` in India. */
 export function formatShortDay(iso: string): string {
-  return formatDate(day, iso);
+  return formatDate(iso, dayParts());
 }
 
 /** `Monday` in India. */
 export function formatWeekday(iso: string): string {
-  return formatDate({ weekday: "long" }, iso);
+  return formatDate(iso, { weekday: "long" });
 }
 
 /** `9 November 2026` in India. */
 export function formatLongDay(iso: string): string {
-  return formatDate(longDay, iso);
+  return formatDate(iso, { ...longDay, year: "numeric" });
 }
 
 /** `10:35` in India. */
 export function formatClock(iso: string): string {
-  return formatDate(clock, iso);
+  return formatDate(iso, clock);
 }
 
 /** `21 Nov, 10:35`, with the year unless it is the current one. */

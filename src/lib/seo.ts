@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { ownPath, spoken, t } from "#shared/translate.ts";
+import { localeTag, ownPath, t } from "#shared/translate.ts";
 import { brand } from "../content/brand.ts";
 
 export interface PageMeta {
@@ -25,7 +25,7 @@ export function pageMeta({ title, path, card = "default", noindex, ...page }: Pa
     { tagName: "link", rel: "canonical", href: url },
     { property: "og:site_name", content: brand.name },
     { property: "og:type", content: "website" },
-    { property: "og:locale", content: (spoken()?.tag ?? "en-IN").replace("-", "_") },
+    { property: "og:locale", content: localeTag().replace("-", "_") },
     { property: "og:title", content: full },
     { property: "og:description", content: description },
     { property: "og:url", content: url },

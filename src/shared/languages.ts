@@ -1,6 +1,6 @@
 /**
  * The languages of the public site; the first is the one that the source is written in. `root` is what the
- * addresses of its pages begin with, and `src/content/<code>` holds its words.
+ * addresses of its pages begin with, and `src/content/<code>` holds its words. With `tag`, `Intl` writes Latin digits.
  */
 export const languages = [
   { code: "en", tag: "en-IN", root: "", name: "English" },
@@ -9,6 +9,11 @@ export const languages = [
 
 export type Language = (typeof languages)[number];
 export type LanguageCode = Language["code"];
+
+/** The language of this code, else that of the source. */
+export function languageOf(code: string | undefined): Language {
+  return languages.find((language) => language.code === code) ?? languages[0];
+}
 
 /** The language whose pages this path is among. */
 export function languageOfPath(pathname: string): Language {

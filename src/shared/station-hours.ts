@@ -1,5 +1,6 @@
 import type { HoursException, StationHours } from "./contract/station-input.ts";
 import { dayMs, indianOffsetMs, minuteMs } from "./time.ts";
+import { localeTag, t } from "./translate.ts";
 
 /** When a station is open; no hours mean that nobody knows. */
 export interface OpeningTimes {
@@ -118,11 +119,12 @@ export function closedText(times: OpeningTimes, at: number): string | null {
       const opens = day * dayMinutes + from;
       if (opens <= now) continue;
       const isSoon = opens - now < dayMinutes;
-      const weekday = isSoon ? "" : `${shortWeekdays[weekdayOf(day) - 1]} `;
-      return `Closed, opens ${weekday}${clockText(from)}`;
+      const time = clockText(from);
+      if (isSoon) return t("Closed, opens {time}", { time });
+      return t("Closed, opens {day} {time}", { day: dayName(day), time });
     }
   }
-  return times.hours.length > 0 ? "Closed" : null;
+  return times.hours.length > 0 ? t("Closed") : null;
 }
 
 /**
@@ -138,16 +140,20 @@ export function openText(times: OpeningTimes, at: number): string | null {
     if (next === null) return untilText(until, indianMinute(at));
     until = next;
   }
-  return "Open 24 hours";
+  return t("Open 24 hours");
 }
 
 /** Both in minutes since 1970 in India. Midnight belongs to the day that it ends. */
 function untilText(until: number, now: number): string {
   const isMidnight = until % dayMinutes === 0;
-  const end = isMidnight ? "midnight" : clockText(until % dayMinutes);
-  if (until - now <= dayMinutes) return `Open until ${end}`;
-  const day = Math.floor((until - 1) / dayMinutes);
-  return `Open 24 hours until ${shortWeekdays[weekdayOf(day) - 1]} ${end}`;
+  const time = isMidnight ? "midnight" : clockText(until % dayMinutes);
+  if (until - now <= dayMinutes) return t("Open until {time}", { time });
+  const day = dayName(Math.floor((until - 1) / dayMinutes));
+  return t("Open 24 hours until {day} {time}", { day, time });
+}
+
+function dayName(dayNumber: number): string {
+  return shortWeekdays[weekdayOf(dayNumber) - 1] ?? "";
 }
 
 /** Days, from today on, for which a page knows when a station is closed. */
@@ -216,7 +222,8 @@ function folded(week: readonly DayRow[]): DayRow[] {
   }
   return groups.map((days) => {
     const [first = "", last = ""] = [days[0]?.name, days.at(-1)?.name];
-    const name = days.length === 7 ? "Every day" : days.length > 1 ? `${first} to ${last}` : first;
+    const span = () => (days.length > 1 ? t("{from} to {to}", { from: first, to: last }) : t(first));
+    const name = days.length === 7 ? t("Every day") : span();
     return { day: days.map(({ day }) => day).join(" "), name, text: days[0]?.text ?? "" };
   });
 }
@@ -228,10 +235,12 @@ export function todayText(times: OpeningTimes, at: number): string | null {
 }
 
 function dayText(openings: readonly Span[]): string {
-  if (openings.length === 0) return "Closed";
+  if (openings.length === 0) return t("Closed");
   return openings
     .map(({ from, to }) =>
-      to - from >= dayMinutes ? "Open 24 hours" : `${clockText(from)} to ${endText(to)}`,
+      to - from >= dayMinutes
+        ? t("Open 24 hours")
+        : t("{from} to {to}", { from: clockText(from), to: endText(to) }),
     )
     .join(", ");
 }
@@ -241,8 +250,8 @@ function endText(minutes: number): string {
 }
 
 function dateText(date: string): string {
-  return new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "short", timeZone: "UTC" }).format(
-    new Date(`${date}T00:00:00Z`),
+  return new Intl.DateTimeFormat(localeTag(), { day: "numeric", month: "short", timeZone: "UTC" }).format(
+    Date.parse(date),
   );
 }
 

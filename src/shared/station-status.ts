@@ -1,6 +1,7 @@
 import type { EvseStatus } from "./contract/station-fields.ts";
 import { indianDay, minuteMs } from "./time.ts";
 import { toIndianTime } from "./time-field.ts";
+import { t } from "./translate.ts";
 
 /** A report of an operator that was confirmed longer ago than this says nothing any more. */
 export const staleAfterMs = 15 * minuteMs;
@@ -154,7 +155,7 @@ export function statusSentence(counts: StationCounts, isLive: boolean, now: numb
   if (!isLive || counts.total === 0) return null;
   const { confirmedAt } = counts;
   if (confirmedAt === null) return unknownSentence(counts, now);
-  return `${freeText(counts)}, confirmed ${agoText(now - confirmedAt)}`;
+  return t("{free}, confirmed {ago}", { free: freeText(counts), ago: agoText(now - confirmedAt) });
 }
 
 /** The same for a document that may be read later: with the time instead of the age. */
@@ -163,22 +164,25 @@ export function datedStatusSentence(counts: StationCounts, isLive: boolean, now:
   const { confirmedAt } = counts;
   return confirmedAt === null
     ? unknownSentence(counts, now)
-    : `${freeText(counts)} at ${timeText(confirmedAt, now)}`;
+    : t("{free} at {time}", { free: freeText(counts), time: timeText(confirmedAt, now) });
 }
 
 /** "2 of 4 free", and how many are not known. */
 export function freeText({ free, total, unknown }: StationCounts): string {
-  return `${free} of ${total} free${unknown > 0 ? `, ${unknown} not known` : ""}`;
+  const values = { free: free ?? 0, total, unknown };
+  return unknown > 0
+    ? t("{free} of {total} free, {unknown} not known", values)
+    : t("{free} of {total} free", values);
 }
 
 function unknownSentence({ lastFreeAt }: StationCounts, now: number): string {
-  const seen = lastFreeAt === null ? "" : `, last seen free at ${timeText(lastFreeAt, now)}`;
-  return `Status not known${seen}`;
+  if (lastFreeAt === null) return t("Status not known");
+  return t("Status not known, last seen free at {time}", { time: timeText(lastFreeAt, now) });
 }
 
 function agoText(ms: number): string {
   const minutes = Math.floor(ms / minuteMs);
-  return minutes < 1 ? "just now" : `${minutes} min ago`;
+  return minutes < 1 ? t("just now") : t("{minutes} min ago", { minutes });
 }
 
 const months = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
@@ -188,5 +192,5 @@ function timeText(time: number, now: number): string {
   const [day = "", clock = ""] = toIndianTime(new Date(time).toISOString()).split("T");
   if (day === indianDay(now)) return clock;
   const [, month, date] = day.split("-").map(Number);
-  return `${clock} on ${date} ${months[(month ?? 1) - 1]}`;
+  return t("{clock} on {day} {month}", { clock, day: date ?? 1, month: months[(month ?? 1) - 1] ?? "" });
 }

@@ -13,24 +13,17 @@ export interface Spoken {
   propsOf: <Props>(type: unknown, props: Props) => Props;
 }
 
-let spokenNow: () => Spoken | undefined = () => undefined;
-
-/**
- * Sets where the language of a render comes from: in the Worker the request that is answered, in a browser the
- * page. It is undefined for the language that the source is written in.
- */
-export function speakWith(source: () => Spoken | undefined): void {
-  spokenNow = source;
-}
-
 /** The language that is being rendered, unless it is that of the source. */
-export function spoken(): Spoken | undefined {
-  return spokenNow();
+export let spoken: () => Spoken | undefined = () => undefined;
+
+/** Sets where it comes from: in the Worker the request that is answered, in a browser the page. */
+export function speakWith(source: typeof spoken): void {
+  spoken = source;
 }
 
-/** For `Intl`: dates and numbers in the language that is being rendered, with Latin digits. */
+/** For `Intl`: dates and numbers in the language that is being rendered. */
 export function localeTag(): string {
-  return `${spokenNow()?.tag ?? "en-IN"}-u-nu-latn`;
+  return spoken()?.tag ?? "en-IN";
 }
 
 /**
@@ -38,16 +31,15 @@ export function localeTag(): string {
  * that name, whose own words are looked up too. Never at module level, where no page is being rendered.
  */
 export function t(sentence: string, values?: Readonly<Record<string, string | number>>): string {
-  const words = spokenNow()?.words;
-  const text = words?.get(sentence) ?? sentence;
-  if (!values) return text;
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = String(values[name]);
-    return words?.get(value) ?? value;
-  });
+  const text = wordsOf(sentence);
+  return values ? text.replace(/\{(\w+)\}/g, (_, name: string) => wordsOf(`${values[name]}`)) : text;
+}
+
+function wordsOf(text: string): string {
+  return spoken()?.words.get(text) ?? text;
 }
 
 /** A path of the site as links have it on the page that is being rendered. */
 export function ownPath(path: string): string {
-  return spokenNow()?.ownPath(path) ?? path;
+  return spoken()?.ownPath(path) ?? path;
 }

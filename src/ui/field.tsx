@@ -9,6 +9,7 @@ import {
   useId,
   useState,
 } from "react";
+import { t } from "#shared/translate.ts";
 import styles from "./field.module.css";
 
 interface FieldAttributes {
@@ -138,8 +139,9 @@ export function TextArea({ className, limit, length, onInput, ...props }: TextAr
       {limit !== undefined && used > limit * 0.8 && (
         <span className={styles.below}>
           <span className={styles.count} data-over={used > limit || undefined}>
-            {used} of {limit} characters
-            {used > limit && `, ${used - limit} over`}
+            {used > limit
+              ? t("{count} of {limit} characters, {over} over", { count: used, limit, over: used - limit })
+              : t("{count} of {limit} characters", { count: used, limit })}
           </span>
         </span>
       )}

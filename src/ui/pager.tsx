@@ -1,4 +1,5 @@
 import { pageWindow } from "#shared/paging.ts";
+import { t } from "#shared/translate.ts";
 import styles from "./pager.module.css";
 import { RouteLink } from "./route-link.tsx";
 
@@ -21,7 +22,7 @@ export function Pager({ page, totalPages, hrefFor, label }: PagerProps) {
         <RouteLink
           key={number}
           to={hrefFor(number)}
-          aria-label={`Page ${number}`}
+          aria-label={t("Page {number}", { number })}
           aria-current={number === page ? "page" : undefined}
         >
           {number}

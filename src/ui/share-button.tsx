@@ -1,5 +1,6 @@
 import Check from "lucide-react/icons/check";
 import Share from "lucide-react/icons/share";
+import { t } from "#shared/translate.ts";
 import { messages } from "#src/content/messages.ts";
 import { Button, type ButtonLook } from "./button.tsx";
 import styles from "./share-button.module.css";
@@ -26,7 +27,7 @@ export function ShareButton({ title, label = "Share", size = "small", withQuery 
         data-action="share"
         data-title={title}
         data-with-query={withQuery ? "" : undefined}
-        data-copied={messages.copied}
+        data-copied={t(messages.copied)}
       >
         <Share aria-hidden="true" />
         <Check aria-hidden="true" />

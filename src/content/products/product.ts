@@ -1,3 +1,4 @@
+import { t } from "#shared/translate.ts";
 import { formatNumber } from "../../lib/format.ts";
 import type { PictureName } from "../pictures.ts";
 import type { ProductSlug, Tab } from "./slugs.ts";
@@ -129,10 +130,10 @@ const lakh = 100_000;
 
 /** `₹38,000 to ₹52,000`, `₹5 to 7 lakh`, or that the price is on request. */
 export function priceText({ price }: Pick<Product, "price">): string {
-  if (!price) return "Price on request";
+  if (!price) return t("Price on request");
   const { from, to } = price;
-  if (from < lakh) return `₹${formatNumber(from)} to ₹${formatNumber(to)}`;
-  return `₹${from / lakh} to ${to / lakh} lakh`;
+  if (from < lakh) return t("₹{from} to ₹{to}", { from: formatNumber(from), to: formatNumber(to) });
+  return t("₹{from} to {to} lakh", { from: from / lakh, to: to / lakh });
 }
 
 /** What is said beside every indicative price. */

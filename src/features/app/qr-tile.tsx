@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { t } from "#shared/translate.ts";
 import { appStores, forAndroid } from "./app-store.ts";
 import styles from "./qr-tile.module.css";
 
@@ -52,7 +53,7 @@ export function QrDialog({ id, label, code, children }: QrDialogProps) {
       <div className={styles.inner}>
         <img
           {...code}
-          alt={`QR code: ${label}`}
+          alt={t("QR code: {label}", { label })}
           width="360"
           height="360"
           loading="lazy"
@@ -73,7 +74,10 @@ export function AppDialog() {
   return (
     <QrDialog id={appDialog} label="Download App" code={appCode}>
       Scan it with your phone to open{" "}
-      <span {...forAndroid({ textContent: appStores.android.name })}>the {appStores.ios.name}</span>.
+      <span {...forAndroid({ textContent: appStores.android.name })}>
+        {t("the {store}", { store: appStores.ios.name })}
+      </span>
+      .
     </QrDialog>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { t } from "#shared/translate.ts";
 import { formatNumber } from "#src/lib/format.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
@@ -82,7 +83,7 @@ interface ResultProps {
 function Result({ outcome: { label, figure, rows }, caution, children }: ResultProps) {
   return (
     <div className={styles.result}>
-      <Settled text={`${label}: ${figure}`} />
+      <Settled text={`${t(label)}: ${t(figure)}`} />
       <div>
         <p>{label}</p>
         <p className={`num ${styles.figure}`}>{figure}</p>
@@ -155,12 +156,12 @@ function NumberRow({ name, input, typed, value, onChange }: NumberRowProps) {
       <input
         data-input={name}
         type="range"
-        aria-label={`${label}, ${unit}`}
+        aria-label={`${t(label)}, ${t(unit)}`}
         min={min}
         max={max}
         step={step}
         value={value}
-        aria-valuetext={`${formatNumber(value)} ${unit}`}
+        aria-valuetext={`${formatNumber(value)} ${t(unit)}`}
         onChange={(event) => onChange(formatNumber(event.currentTarget.valueAsNumber))}
       />
     </div>

@@ -1,3 +1,4 @@
+import { t } from "#shared/translate.ts";
 import { formatNumber, formatRupees } from "#src/lib/format.ts";
 import type { CalculatorDefinition } from "./calculator-types.ts";
 import { type FranchisePlan, franchiseResult } from "./rules.ts";
@@ -45,17 +46,28 @@ export const franchiseCalculator: CalculatorDefinition<keyof FranchisePlan> = {
         { label: "Energy sold each month", value: `${formatNumber(Math.round(energy))} kWh` },
         { label: "Investment", value: formatRupees(investment) },
       ],
-      scenario: `Franchise estimate: ${plan.chargers} chargers of ${plan.powerKw} kW in use ${plan.utilisation}% of the day, ₹${plan.tariff} a kWh, electricity ₹${plan.energyCost} a kWh, ${plan.revenueShare}% kept, costs ${formatRupees(plan.monthlyCosts)} a month, investment ${formatRupees(investment)}: ${formatRupees(left)} left a month, payback ${payback}.`,
+      scenario: t(
+        "Franchise estimate: {chargers} chargers of {power} kW in use {use}% of the day, ₹{tariff} a kWh, electricity ₹{cost} a kWh, {share}% kept, costs {costs} a month, investment {investment}: {left} left a month, payback {payback}.",
+        {
+          ...{ chargers: plan.chargers, power: plan.powerKw, use: plan.utilisation },
+          ...{ tariff: plan.tariff, cost: plan.energyCost, share: plan.revenueShare },
+          ...{ costs: formatRupees(plan.monthlyCosts), investment: formatRupees(investment) },
+          ...{ left: formatRupees(left), payback },
+        },
+      ),
     };
   },
 };
 
 /** `3 years 2 months`; null is a station that never pays back. */
 function formatMonths(total: number | null): string {
-  if (total === null) return "Not with these figures";
+  if (total === null) return t("Not with these figures");
   const years = Math.floor(total / 12);
   const months = total % 12;
-  const parts = [years > 0 && `${years} ${years === 1 ? "year" : "years"}`];
-  if (months > 0 || years === 0) parts.push(`${months} ${months === 1 ? "month" : "months"}`);
+  const parts = [
+    years > 0 && (years === 1 ? t("{count} year", { count: 1 }) : t("{count} years", { count: years })),
+    (months > 0 || years === 0) &&
+      (months === 1 ? t("{count} month", { count: 1 }) : t("{count} months", { count: months })),
+  ];
   return parts.filter(Boolean).join(" ");
 }

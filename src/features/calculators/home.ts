@@ -1,3 +1,4 @@
+import { t } from "#shared/translate.ts";
 import { formatNumber, formatRupees } from "#src/lib/format.ts";
 import type { CalculatorDefinition } from "./calculator-types.ts";
 import { type HomePlan, homeResult } from "./rules.ts";
@@ -36,10 +37,20 @@ export const homeCalculator: CalculatorDefinition<keyof HomePlan> = {
       figure: formatRupees(Math.abs(saved)),
       rows: [
         { label: "Charging at home", value: formatRupees(cost) },
-        { label: `Petrol for ${formatNumber(Math.round(distance))} km`, value: formatRupees(petrol) },
+        {
+          label: t("Petrol for {km} km", { km: formatNumber(Math.round(distance)) }),
+          value: formatRupees(petrol),
+        },
         { label: "A kilometre at home", value: `₹${costPerKm.toFixed(2)}` },
       ],
-      scenario: `Home estimate: ${plan.units} units a month at ₹${plan.tariff}, ${plan.kmPerUnit} km on a unit, petrol ₹${plan.petrolPrice} a litre at ${plan.kmPerLitre} km: ${formatRupees(cost)} a month, ${formatRupees(saved)} saved.`,
+      scenario: t(
+        "Home estimate: {units} units a month at ₹{tariff}, {perUnit} km on a unit, petrol ₹{petrol} a litre at {perLitre} km: {cost} a month, {saved} saved.",
+        {
+          ...{ units: plan.units, tariff: plan.tariff, perUnit: plan.kmPerUnit },
+          ...{ petrol: plan.petrolPrice, perLitre: plan.kmPerLitre },
+          ...{ cost: formatRupees(cost), saved: formatRupees(saved) },
+        },
+      ),
     };
   },
 };

@@ -1,3 +1,4 @@
+import { t } from "#shared/translate.ts";
 import { smartLandShare } from "#src/content/contact/land.ts";
 import { formatNumber, formatRupees } from "#src/lib/format.ts";
 import type { CalculatorDefinition } from "./calculator-types.ts";
@@ -87,9 +88,13 @@ export const landCalculator: CalculatorDefinition<"feet" | "metres" | Plan> = {
     const plan: LandPlan = { ...entered, squareFeet, model: smartland ? "smartland" : "share" };
     const { energy, income } = landMonth(plan);
     const { points, limit } = landPoints(plan);
-    const area = `${formatNumber(squareFeet)} sq ft (${formatNumber(Math.round(toSquareMetres(squareFeet)))} sq m)`;
+    const area = t("{feet} sq ft ({metres} sq m)", {
+      feet: formatNumber(squareFeet),
+      metres: formatNumber(Math.round(toSquareMetres(squareFeet))),
+    });
     const part = shareText(squareFeet, smartland);
-    const figure = income ? `${roughly(income.low)} to ${roughly(income.high)}` : "We agree it with you";
+    const range = income && { low: roughly(income.low), high: roughly(income.high) };
+    const figure = range ? t("{low} to {high}", range) : t("We agree it with you");
     const sold = `${formatNumber(Math.round(energy))} kWh`;
     return {
       label: "A month, for you",
@@ -97,21 +102,30 @@ export const landCalculator: CalculatorDefinition<"feet" | "metres" | Plan> = {
       rows: [
         { label: "Your share", value: part },
         { label: "Area", value: area },
-        { label: "Charging points", value: `${points}${limitTexts[limit]}` },
+        { label: "Charging points", value: `${points}${t(limitTexts[limit])}` },
         { label: "Energy sold in a month", value: sold },
         { label: "In the month you entered", value: income ? roughly(income.middle) : "On request" },
       ],
-      scenario: `Land estimate: ${area}, ${part}, ${points} points of ${plan.powerKw} kW on ${plan.gridKw} kW from the grid, ${plan.hoursADay} hours a day each at ${plan.load}% of the power, ${sold} a month, ₹${plan.tariff} a kWh${
-        smartland ? `, electricity ₹${plan.energyCost} a kWh, running costs ${plan.runningCosts}%` : ""
-      }: ${figure} a month.`,
+      scenario: t(
+        smartland
+          ? "Land estimate: {area}, {part}, {points} points of {power} kW on {grid} kW from the grid, {hours} hours a day each at {load}% of the power, {sold} a month, ₹{tariff} a kWh, electricity ₹{cost} a kWh, running costs {running}%: {figure} a month."
+          : "Land estimate: {area}, {part}, {points} points of {power} kW on {grid} kW from the grid, {hours} hours a day each at {load}% of the power, {sold} a month, ₹{tariff} a kWh: {figure} a month.",
+        {
+          ...{ area, part, points, sold, figure, power: plan.powerKw, grid: plan.gridKw },
+          ...{ hours: plan.hoursADay, load: plan.load, tariff: plan.tariff },
+          ...{ cost: plan.energyCost, running: plan.runningCosts },
+        },
+      ),
     };
   },
 };
 
 function shareText(squareFeet: number, isSmartland: boolean): string {
-  if (isSmartland) return `${smartLandShare}% of profit`;
+  if (isSmartland) return t("{share}% of profit", { share: smartLandShare });
   const share = landShare(squareFeet);
-  return share === null ? `agreed above ${formatNumber(largestShareArea)} sq ft` : `${share}% of revenue`;
+  return share === null
+    ? t("agreed above {area} sq ft", { area: formatNumber(largestShareArea) })
+    : t("{share}% of revenue", { share });
 }
 
 /** Rupees to the hundred, from ten thousand on to the thousand: an estimate is no more precise. */

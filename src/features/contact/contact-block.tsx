@@ -2,21 +2,22 @@ import Mail from "lucide-react/icons/mail";
 import MapPin from "lucide-react/icons/map-pin";
 import MessageCircle from "lucide-react/icons/message-circle";
 import Phone from "lucide-react/icons/phone";
+import { t } from "#shared/translate.ts";
 import { addressLine, brand } from "#src/content/brand.ts";
 import styles from "./contact-block.module.css";
 
-const ways = [
+const ways = () => [
   {
     Icon: Phone,
     title: "Call us",
-    text: `Day and night, ${brand.supportHours}`,
+    text: t("Day and night, {hours}", { hours: brand.supportHours }),
     value: brand.phone.display,
     href: brand.phone.href,
   },
   {
     Icon: Mail,
     title: "Write to us",
-    text: `A reply within ${brand.replyTime}`,
+    text: t("A reply within {time}", { time: brand.replyTime }),
     value: brand.supportEmail,
     href: `mailto:${brand.supportEmail}`,
   },
@@ -29,7 +30,7 @@ const ways = [
   },
   {
     Icon: MapPin,
-    title: `Visit our office in ${brand.address.city}`,
+    title: t("Visit our office in {city}", { city: brand.address.city }),
     text: "Monday to Saturday, please call before",
     value: addressLine,
     href: brand.address.directions,
@@ -40,7 +41,7 @@ const ways = [
 export function ContactBlock() {
   return (
     <ul className={styles.ways}>
-      {ways.map(({ Icon, title, text, value, href }) => (
+      {ways().map(({ Icon, title, text, value, href }) => (
         <li key={title}>
           <Icon aria-hidden="true" />
           <h3>{title}</h3>

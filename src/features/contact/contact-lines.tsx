@@ -1,3 +1,4 @@
+import { t } from "#shared/translate.ts";
 import { addressLine, brand } from "#src/content/brand.ts";
 import styles from "./contact-lines.module.css";
 
@@ -6,7 +7,7 @@ export function ContactLines({ visit = false, className }: { visit?: boolean; cl
   return (
     <dl className={["num", styles.lines, className].filter(Boolean).join(" ")}>
       <div>
-        <dt>Call, {brand.supportHours}</dt>
+        <dt>{t("Call, {hours}", { hours: brand.supportHours })}</dt>
         <dd>
           <a href={brand.phone.href}>{brand.phone.display}</a>
         </dd>

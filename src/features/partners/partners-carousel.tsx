@@ -1,3 +1,4 @@
+import { t } from "#shared/translate.ts";
 import { partnerCount, partners } from "#src/content/partners.ts";
 import { paths } from "#src/lib/paths.ts";
 import { AnchorLink } from "#src/ui/anchor-link.tsx";
@@ -7,7 +8,7 @@ import styles from "./partners-carousel.module.css";
 export function PartnersCarousel() {
   return (
     <section className={styles.partners} aria-label="Partners">
-      <p className={styles.head}>Some of our {partnerCount} partners</p>
+      <p className={styles.head}>{t("Some of our {count} partners", { count: partnerCount })}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable */}
       <ul className={styles.strip} tabIndex={0} aria-label="Partners, scrolls sideways">
         {partners.map(({ name, logo, width }) => (

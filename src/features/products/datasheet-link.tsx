@@ -1,4 +1,5 @@
 import Download from "lucide-react/icons/download";
+import { t } from "#shared/translate.ts";
 import { datasheetFileName, type Product } from "#src/content/products/product.ts";
 import { datasheetPath } from "#src/lib/paths.ts";
 import { ButtonLink, TextLink } from "#src/ui/button.tsx";
@@ -30,7 +31,7 @@ export function DatasheetLink({
   }
   if (look === "plain") {
     return (
-      <a {...file} href={file.href} aria-label={`${label}: ${product.name}`}>
+      <a {...file} href={file.href} aria-label={`${t(label)}: ${product.name}`}>
         {label}
         {icon}
       </a>

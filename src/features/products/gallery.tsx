@@ -1,3 +1,4 @@
+import { t } from "#shared/translate.ts";
 import { type GalleryView, galleryViews, type Product } from "#src/content/products/product.ts";
 import { Picture } from "#src/ui/picture.tsx";
 import styles from "./gallery.module.css";
@@ -7,11 +8,11 @@ const frontSizes = "(width < 1024px) 46vw, (width < 1328px) 38vw, 485px";
 const daySizes = "(width < 1024px) 46vw, (width < 1328px) 23vw, 282px";
 
 const altOf: Record<GalleryView, (name: string) => string> = {
-  front: (name) => `${name} from the front`,
-  other: (name) => `${name} from the other side`,
-  gun: (name) => `A connector of the ${name} in its holder`,
-  screen: (name) => `The screen of the ${name}`,
-  side: (name) => `The side of the ${name}`,
+  front: (name) => t("{name} from the front", { name }),
+  other: (name) => t("{name} from the other side", { name }),
+  gun: (name) => t("A connector of the {name} in its holder", { name }),
+  screen: (name) => t("The screen of the {name}", { name }),
+  side: (name) => t("The side of the {name}", { name }),
 };
 
 /** The product from near by night, and from all sides and in parts by day. */
@@ -19,7 +20,7 @@ export function Gallery({ product }: { product: Product }) {
   const { name, images, alt, caption, imagePosition } = product;
   const views = galleryViews.filter((view) => images[view]);
   return (
-    <section className="section joined" aria-label={`${name} in detail`}>
+    <section className="section joined" aria-label={t("{name} in detail", { name })}>
       <figure className="wrap">
         <div className={styles.views}>
           <div className={styles.crop} data-position={imagePosition}>

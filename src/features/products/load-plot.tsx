@@ -7,7 +7,11 @@ export function LoadPlot({ home }: { home: boolean }) {
       <svg
         viewBox="0 0 600 172"
         role="img"
-        aria-label={`Through the day, charging fills what the ${home ? "house" : "building"} leaves under its limit`}
+        aria-label={
+          home
+            ? "Through the day, charging fills what the house leaves under its limit"
+            : "Through the day, charging fills what the building leaves under its limit"
+        }
       >
         <defs>
           <linearGradient id="load-plot-fill" x1="0" y1="0" x2="0" y2="1">

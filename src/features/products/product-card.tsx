@@ -1,4 +1,5 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
+import { t } from "#shared/translate.ts";
 import { type Product, priceText } from "#src/content/products/product.ts";
 import { Picture } from "#src/ui/picture.tsx";
 import { DatasheetLink } from "./datasheet-link.tsx";
@@ -42,11 +43,11 @@ export function ProductCard({ product, href, heading: Heading = "h3", wide, targ
         </p>
         {wide && <p className={styles.lead}>{lead}</p>}
         <div className={styles.acts}>
-          <a href={href} className={styles.view} aria-label={`View Product: ${name}`}>
+          <a href={href} className={styles.view} aria-label={t("View Product: {name}", { name })}>
             View Product
             <ArrowRight aria-hidden="true" />
           </a>
-          <button {...opensQuote(product)} aria-label={`Talk To An Expert about ${name}`}>
+          <button {...opensQuote(product)} aria-label={t("Talk To An Expert about {name}", { name })}>
             Talk To An Expert
           </button>
         </div>

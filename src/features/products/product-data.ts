@@ -1,4 +1,5 @@
 import type { Product as ProductData, WithContext } from "schema-dts";
+import { t } from "#shared/translate.ts";
 import { brand } from "#src/content/brand.ts";
 import { pictures } from "#src/content/pictures.ts";
 import { type Product, specRows } from "#src/content/products/product.ts";
@@ -15,16 +16,16 @@ export function productData(product: Product): WithContext<ProductData> {
     "@id": `${absoluteUrl(productDetailPath(tab, id))}#product`,
     name,
     ...(aliases.length > 0 ? { alternateName: [...aliases] } : {}),
-    description,
+    description: t(description),
     ...(productId ? { sku: productId } : {}),
-    category,
+    category: t(category),
     url: absoluteUrl(productDetailPath(tab, id)),
     image: [absoluteUrl(`${path}-${widths.at(-1)}.webp`), cardUrl(id)],
     brand: { "@type": "Brand", name: brand.name },
     manufacturer: { "@id": absoluteUrl("/#organization") },
-    countryOfOrigin: { "@type": "Country", name: "India" },
+    countryOfOrigin: { "@type": "Country", name: t("India") },
     additionalProperty: specRows(product)
       .filter(({ sample }) => !sample)
-      .map(({ label, value }) => ({ "@type": "PropertyValue", name: label, value })),
+      .map(({ label, value }) => ({ "@type": "PropertyValue", name: t(label), value: t(value) })),
   };
 }

@@ -1,4 +1,5 @@
 import type { Station } from "#shared/contract/stations.ts";
+import { t } from "#shared/translate.ts";
 
 type Place = Pick<Station, "name" | "address" | "city">;
 
@@ -13,5 +14,5 @@ export function areaText({ name, address, city }: Place): string {
     .filter((part) => part !== "" && part !== city);
   const isNamed = (part: string) => name.toLowerCase().includes(part.toLowerCase());
   const area = parts.findLast((part) => !isNamed(part) && /^[^\p{Ll}]/u.test(part)) ?? parts[0];
-  return area ? `${area}, ${city}` : city;
+  return area ? `${area}, ${t(city)}` : t(city);
 }

@@ -1,5 +1,6 @@
 import type { EvseStatus } from "#shared/contract/station-fields.ts";
 import type { Station } from "#shared/contract/stations.ts";
+import { localeTag, t } from "#shared/translate.ts";
 import styles from "./charging-points.module.css";
 import { PlugList } from "./plug-icon.tsx";
 
@@ -50,7 +51,7 @@ function PointLine({ evse, number, isLive }: { evse: Point; number: number; isLi
   const { uid, status, reason, until } = evse;
   return (
     <li data-evse={uid} data-status={status} data-silent={(!isLive && status === "UNKNOWN") || undefined}>
-      <strong>Point {number}</strong>
+      <strong>{t("Point {number}", { number })}</strong>
       <span className={styles.lights}>
         {states.map(({ statuses, label, tone }) => (
           <span key={label} data-for={statuses.join(" ")} data-light={tone}>
@@ -61,7 +62,7 @@ function PointLine({ evse, number, isLive }: { evse: Point; number: number; isLi
       {reason && (
         <p>
           {reason}
-          {until && `, expected to work on ${dayText(until)}`}
+          {until && t(", expected to work on {day}", { day: dayText(until) })}
         </p>
       )}
     </li>
@@ -69,7 +70,7 @@ function PointLine({ evse, number, isLive }: { evse: Point; number: number; isLi
 }
 
 function dayText(date: string): string {
-  return new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "long", timeZone: "UTC" }).format(
+  return new Intl.DateTimeFormat(localeTag(), { day: "numeric", month: "long", timeZone: "UTC" }).format(
     new Date(`${date}T00:00:00Z`),
   );
 }

@@ -1,8 +1,9 @@
 import { type Coordinates, distanceKm } from "#shared/geo.ts";
+import { t } from "#shared/translate.ts";
 
 /** How far a station is, with one decimal; its city while the visitor's position is not known. */
 export function distanceText(km: number | null, city: string): string {
-  return km === null ? city : `${km.toFixed(1)} km`;
+  return km === null ? t(city) : t("{km} km", { km: km.toFixed(1) });
 }
 
 /** Stations with their distance from a place in kilometres, nearest first. */

@@ -1,8 +1,21 @@
 import { closedTimes } from "#shared/station-hours.ts";
 import { spokenLabel } from "#shared/station-status.ts";
+import { spoken, t } from "#shared/translate.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import styles from "./document-state.module.css";
 import { datedStateSentence, type Stated } from "./station-state.tsx";
+
+/**
+ * The attributes of an element in which the script "station-states" keeps the states of stations up to
+ * date; the API says them in the language of the page.
+ */
+export function liveStates(query: string) {
+  return {
+    "data-script": "station-states",
+    "data-query": `words=${spoken()?.code ?? "en"}&${query}`,
+    "data-ages": `${t("just now")}|${t("{minutes} min ago", { minutes: "#" })}`,
+  };
+}
 
 interface DocumentStateProps {
   station: Stated;

@@ -2,6 +2,7 @@ import Search from "lucide-react/icons/search";
 import { useEffect, useRef, useState } from "react";
 import { connectorNames, connectorStandards } from "#shared/contract/station-fields.ts";
 import { limits } from "#shared/limits.ts";
+import { t } from "#shared/translate.ts";
 import { paths } from "#src/lib/paths.ts";
 import { Button } from "#src/ui/button.tsx";
 import { CompactSelect } from "#src/ui/compact-select.tsx";
@@ -27,10 +28,11 @@ const connectors = [
   { value: "", label: "Any connector" },
   ...connectorStandards.map((value) => ({ value, label: connectorNames[value] })),
 ];
-const powerOptions = powers.map((kW) => ({
-  value: String(kW),
-  label: kW === 0 ? "Any power" : `${kW} kW or more`,
-}));
+const powerOptions = () =>
+  powers.map((power) => ({
+    value: String(power),
+    label: power === 0 ? "Any power" : t("{power} kW or more", { power }),
+  }));
 
 /** Search and filters of stations: a GET form to the list, with uncontrolled fields. */
 export function FilterForm({ filters, states, onFilter }: FilterFormProps) {
@@ -114,7 +116,7 @@ function Filters({ filters, states }: Pick<FilterFormProps, "filters" | "states"
       <CompactSelect
         name="power"
         label="Minimum power"
-        options={powerOptions}
+        options={powerOptions()}
         defaultValue={String(filters.minPower)}
       />
       <label className={styles.toggle}>

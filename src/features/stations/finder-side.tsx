@@ -2,6 +2,7 @@ import ArrowRight from "lucide-react/icons/arrow-right";
 import MapPin from "lucide-react/icons/map-pin";
 import { type ReactNode, useState } from "react";
 import { closedText, openText } from "#shared/station-hours.ts";
+import { t } from "#shared/translate.ts";
 import { brand } from "#src/content/brand.ts";
 import { stationsCopy } from "#src/content/stations.ts";
 import { paths } from "#src/lib/paths.ts";
@@ -121,12 +122,18 @@ function Count({ finder: { inSight, total }, found }: { finder: Finder; found: n
       {found === 0 ? (
         <VisuallyHidden>Nothing matches</VisuallyHidden>
       ) : found === total ? (
-        `${total} ${total === 1 ? "station" : "stations"}, ${inView} in view`
+        countText(total, inView)
       ) : (
-        `${found} of ${total} stations match, ${inView} in view`
+        t("{found} of {total} stations match, {shown} in view", { found, total, shown: inView })
       )}
     </p>
   );
+}
+
+function countText(count: number, shown: number): string {
+  return count === 1
+    ? t("{count} station, {shown} in view", { count, shown })
+    : t("{count} stations, {shown} in view", { count, shown });
 }
 
 /** The list while it loads; without script, the other ways to a station. */

@@ -1,4 +1,5 @@
 import type { Station } from "#shared/contract/stations.ts";
+import { t } from "#shared/translate.ts";
 
 /** An address with the city and the PIN code, as a driver or a map needs it. */
 export function fullAddress({
@@ -6,5 +7,5 @@ export function fullAddress({
   city,
   pincode,
 }: Pick<Station, "address" | "city" | "pincode">): string {
-  return `${address}, ${city} ${pincode}`;
+  return `${address}, ${t(city)} ${pincode}`;
 }

@@ -1,21 +1,23 @@
 import type { StationPrice } from "#shared/contract/station-input.ts";
+import { t } from "#shared/translate.ts";
 import { formatPrice } from "#src/lib/format.ts";
 
 /** A price of the list: "₹15/kWh" or "₹15/kWh + ₹1/min"; null where it is not known. */
 export function energyPriceText({ price, perMinute }: { price: number; perMinute: number }): string | null {
   if (price <= 0) return null;
-  return `${formatPrice(price)}/kWh${perMinute > 0 ? ` + ${formatPrice(perMinute)}/min` : ""}`;
+  const minute = perMinute > 0 ? ` + ${t("{price}/min", { price: formatPrice(perMinute) })}` : "";
+  return `${formatPrice(price)}/kWh${minute}`;
 }
 
 /** The lines of a station's prices, each with what it is for. */
 export function priceLines(price: number, details: StationPrice | null): { term: string; text: string }[] {
-  const tax = details ? (details.gstIncluded ? ", GST included" : ", plus 18% GST") : "";
+  const tax = details ? (details.gstIncluded ? t(", GST included") : t(", plus 18% GST")) : "";
+  const [perKwh, perMinute, perHour] = [price, details?.perMinute ?? 0, details?.parkingPerHour ?? 0];
+  const line = (term: string, text: string) => ({ term, text });
   return [
-    ...(price > 0 ? [{ term: "Energy", text: `${formatPrice(price)} per kWh${tax}` }] : []),
-    ...(details?.perMinute ? [{ term: "Time", text: `${formatPrice(details.perMinute)} per minute` }] : []),
-    ...(details?.parkingPerHour
-      ? [{ term: "Parking", text: `${formatPrice(details.parkingPerHour)} per hour` }]
-      : []),
+    ...(perKwh > 0 ? [line("Energy", t("{price} per kWh", { price: formatPrice(perKwh) }) + tax)] : []),
+    ...(perMinute ? [line("Time", t("{price} per minute", { price: formatPrice(perMinute) }))] : []),
+    ...(perHour ? [line("Parking", t("{price} per hour", { price: formatPrice(perHour) }))] : []),
   ];
 }
 

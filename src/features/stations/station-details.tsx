@@ -6,6 +6,7 @@ import Star from "lucide-react/icons/star";
 import { useRef } from "react";
 import type { Station } from "#shared/contract/stations.ts";
 import { openText, todayText } from "#shared/station-hours.ts";
+import { t } from "#shared/translate.ts";
 import { stationPath } from "#src/lib/paths.ts";
 import { formatPhone } from "#src/lib/phone.ts";
 import { ButtonLink, TextLink } from "#src/ui/button.tsx";
@@ -39,7 +40,12 @@ export function StationDetails({ station, now, titled = true, choices = 0 }: Sta
   const { name } = station;
   const address = fullAddress(station);
   return (
-    <section ref={section} tabIndex={-1} className={styles.details} aria-label={`Details of ${name}`}>
+    <section
+      ref={section}
+      tabIndex={-1}
+      className={styles.details}
+      aria-label={t("Details of {name}", { name })}
+    >
       <header>
         {titled ? <h3>{name}</h3> : <p className={styles.address}>{address}</p>}
         <Rating rating={details?.rating ?? null} />
@@ -99,7 +105,7 @@ function Facts({ station, details, now }: FactsProps) {
           <Clock aria-hidden="true" />
           <span>
             {open}
-            {today && today !== open && `, today ${today}`}
+            {today && today !== open && t(", today {hours}", { hours: today })}
           </span>
         </p>
       )}
@@ -107,7 +113,7 @@ function Facts({ station, details, now }: FactsProps) {
         <p className={`num ${styles.hours}`}>
           <Phone aria-hidden="true" />
           <a href={`tel:${details.customerCareNumber}`}>{formatPhone(details.customerCareNumber)}</a>
-          {details.storeNumber && <span>Store {details.storeNumber}</span>}
+          {details.storeNumber && <span>{t("Store {number}", { number: details.storeNumber })}</span>}
         </p>
       )}
     </>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Station } from "#shared/contract/stations.ts";
 import { type DayRow, weekRows } from "#shared/station-hours.ts";
+import { t } from "#shared/translate.ts";
 import { stationsCopy } from "#src/content/stations.ts";
 import { formatLongDay } from "#src/lib/format.ts";
 import { formatPhone } from "#src/lib/phone.ts";
@@ -33,11 +34,22 @@ export function Prices({ station }: { station: Station }) {
       {estimate && (
         <p className={`num ${styles.estimate}`}>
           <strong>
-            About ₹{estimate.rupees} for {fromPercent} to {toPercent} %
+            {t("About ₹{rupees} for {from} to {to} %", {
+              rupees: estimate.rupees,
+              from: fromPercent,
+              to: toPercent,
+            })}
           </strong>{" "}
-          of a car with a {car.batteryKwh} kWh battery: {estimate.energyKwh} kWh from the charger, of which{" "}
-          {lossPercent} % is lost, in about {durationText(estimate.minutes)} at up to {estimate.usedKw} kW.
-          Your car may charge slower, above all in cold weather and near the end.
+          {t(
+            "of a car with a {battery} kWh battery: {energy} kWh from the charger, of which {loss} % is lost, in about {time} at up to {power} kW. Your car may charge slower, above all in cold weather and near the end.",
+            {
+              battery: car.batteryKwh,
+              energy: estimate.energyKwh,
+              loss: lossPercent,
+              time: durationText(estimate.minutes),
+              power: estimate.usedKw,
+            },
+          )}
         </p>
       )}
     </section>
@@ -45,9 +57,9 @@ export function Prices({ station }: { station: Station }) {
 }
 
 function durationText(minutes: number): string {
-  if (minutes < 90) return `${minutes} minutes`;
+  if (minutes < 90) return t("{minutes} minutes", { minutes });
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return rest > 0 ? `${hours} h ${rest} min` : `${hours} hours`;
+  return rest > 0 ? t("{hours} h {minutes} min", { hours, minutes: rest }) : t("{hours} hours", { hours });
 }
 
 /** The hours of the week and the dates that differ; `src/document/dates.ts` marks the present day. */
@@ -99,7 +111,7 @@ export function KeyFacts({ station }: { station: Station }) {
       )}
       {storeNumber && <Fact term="Store">{storeNumber}</Fact>}
       <Fact term="Details last confirmed">
-        {formatLongDay(lastUpdated)}, by {operator ?? stationsCopy.ourTeam}
+        {t("{day}, by {name}", { day: formatLongDay(lastUpdated), name: operator ?? stationsCopy.ourTeam })}
       </Fact>
     </dl>
   );

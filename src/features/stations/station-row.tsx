@@ -1,3 +1,4 @@
+import { t } from "#shared/translate.ts";
 import { stationPath } from "#src/lib/paths.ts";
 import { areaText } from "./area-text.ts";
 import { distanceText } from "./distance.ts";
@@ -13,7 +14,9 @@ export function StationRow({ station, now }: { station: ListedStation; now: numb
     <a href={stationPath(station.slug)} className={styles.row}>
       <strong>{station.name}</strong>
       <span className={styles.area}>
-        {station.km !== null && <span className="num">{distanceText(station.km, station.city)} away · </span>}
+        {station.km !== null && (
+          <span className="num">{`${t("{distance} away", { distance: distanceText(station.km, station.city) })} · `}</span>
+        )}
         {areaText(station)}
       </span>
       <DocumentState station={station} slug={station.slug} now={now} />

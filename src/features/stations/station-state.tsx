@@ -7,6 +7,7 @@ import {
   spokenLabel,
   statusSentence,
 } from "#shared/station-status.ts";
+import { t } from "#shared/translate.ts";
 import { Badge } from "#src/ui/badge.tsx";
 
 /** What the state of a station is made of. */
@@ -50,5 +51,5 @@ export function datedStateSentence({ counts, isLive }: Stated, now: number): str
 }
 
 export function pointsText(count: number): string {
-  return `${count} ${count === 1 ? "charging point" : "charging points"}`;
+  return count === 1 ? t("{count} charging point", { count }) : t("{count} charging points", { count });
 }

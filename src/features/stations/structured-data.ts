@@ -2,6 +2,7 @@ import type { AutomotiveBusiness, WithContext } from "schema-dts";
 import { connectorNames } from "#shared/contract/station-fields.ts";
 import type { Station } from "#shared/contract/stations.ts";
 import { weekdays } from "#shared/station-hours.ts";
+import { t } from "#shared/translate.ts";
 import { formatPrice } from "#src/lib/format.ts";
 import { stationPath } from "#src/lib/paths.ts";
 import { absoluteUrl } from "#src/lib/seo.ts";
@@ -20,14 +21,14 @@ export function stationData(station: Station): WithContext<AutomotiveBusiness> {
       station.pictures.length > 0 ? station.pictures.map(absoluteUrl) : absoluteUrl("/images/og/default.jpg"),
     ...(station.customerCareNumber && { telephone: station.customerCareNumber }),
     ...(station.storeNumber && { branchCode: station.storeNumber }),
-    ...(station.price > 0 && { priceRange: `${formatPrice(station.price)} per kWh` }),
+    ...(station.price > 0 && { priceRange: t("{price} per kWh", { price: formatPrice(station.price) }) }),
     currenciesAccepted: "INR",
     parentOrganization: { "@id": absoluteUrl("/#organization") },
     address: {
       "@type": "PostalAddress",
       streetAddress: station.address,
-      addressLocality: station.city,
-      addressRegion: station.state,
+      addressLocality: t(station.city),
+      addressRegion: t(station.state),
       postalCode: station.pincode,
       addressCountry: "IN",
     },
@@ -36,12 +37,12 @@ export function stationData(station: Station): WithContext<AutomotiveBusiness> {
     amenityFeature: [
       ...connectorsOf(station).map(({ name, kW }) => ({
         "@type": "LocationFeatureSpecification" as const,
-        name: `${name}, up to ${kW} kW`,
+        name: t("{name}, up to {power} kW", { name, power: kW }),
         value: true,
       })),
       ...allFacilities(station).map(({ name, available }) => ({
         "@type": "LocationFeatureSpecification" as const,
-        name,
+        name: t(name),
         value: available,
       })),
     ],

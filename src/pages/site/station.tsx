@@ -2,6 +2,7 @@ import { data, isRouteErrorResponse, redirect, useLocation } from "react-router"
 import type { StationReliability } from "#shared/contract/reliability.ts";
 import type { StationPage } from "#shared/contract/stations.ts";
 import { stateBySlug } from "#shared/station-places.ts";
+import { t } from "#shared/translate.ts";
 import { placePicture } from "#src/features/stations/place/place-picture.server.ts";
 import { powerText } from "#src/features/stations/power-text.ts";
 import { StationFailed, StationMissing } from "#src/features/stations/station-missing.tsx";
@@ -48,11 +49,21 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const station = loaderData.station.data;
   const { slug, name, city, state } = station;
   const path = stationPath(slug);
-  const price = station.price > 0 ? `${formatPrice(station.price)} per kWh` : "Prices";
+  const price = station.price > 0 ? t("{price} per kWh", { price: formatPrice(station.price) }) : t("Prices");
   return [
     ...pageMeta({
-      title: `${name}, ${city}: EV charging station`,
-      description: `${station.chargers} charging points up to ${powerText(station.speed)} at ${station.address}, ${city}. ${price}, open ${station.timing}. Directions and facilities.`,
+      title: t("{name}, {city}: EV charging station", { name, city }),
+      description: t(
+        "{count} charging points up to {power} at {address}, {city}. {price}, open {hours}. Directions and facilities.",
+        {
+          count: station.chargers,
+          power: powerText(station.speed),
+          address: station.address,
+          city,
+          price,
+          hours: station.timing,
+        },
+      ),
       path,
     }),
     { "script:ld+json": stationData(station) },

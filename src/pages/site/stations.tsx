@@ -1,6 +1,8 @@
 import { data, redirect, useLocation } from "react-router";
+import { t } from "#shared/translate.ts";
 import { reliabilityCopy, reliabilityPath } from "#src/content/reliability.ts";
 import { stationsCopy } from "#src/content/stations.ts";
+import { liveStates } from "#src/features/stations/document-state.tsx";
 import { FilterForm } from "#src/features/stations/filter-form.tsx";
 import { noFilters, stationListPath } from "#src/features/stations/filters.ts";
 import {
@@ -62,7 +64,7 @@ export function meta({ location, loaderData }: Route.MetaArgs) {
   return typedPageMeta({
     type: "CollectionPage",
     step: "Stations",
-    title: page > 1 ? `${title} - page ${page}` : title,
+    title: page > 1 ? t("{title} - page {page}", { title, page }) : title,
     description,
     path: stationListPath(filters, page),
     noindex: stationListPath(filters) !== paths.stations,
@@ -86,13 +88,7 @@ export default function Stations({ loaderData }: Route.ComponentProps) {
         <Found listing={loaderData} />
       </header>
       <BesideMap map={<Island name="stations-map" props={{}} {...mapWake} />}>
-        <div
-          id="stations"
-          data-live
-          data-script="station-states"
-          data-query="words=1&only=counts"
-          className={styles.groups}
-        >
+        <div id="stations" data-live {...liveStates("only=counts")} className={styles.groups}>
           <SearchNote answer={answer} />
           {groups.length === 0 && (
             <Empty
@@ -118,7 +114,8 @@ export default function Stations({ loaderData }: Route.ComponentProps) {
 }
 
 function Found({ listing: { pagination, stateCount } }: { listing: StationListing }) {
-  const { total } = pagination;
+  const { total: count } = pagination;
+  const stations = count === 1 ? t("{count} station", { count }) : t("{count} stations", { count });
   return (
     <p
       id="found"
@@ -127,8 +124,9 @@ function Found({ listing: { pagination, stateCount } }: { listing: StationListin
       className={`num ${styles.found}`}
       role="status"
     >
-      {`${total} ${total === 1 ? "station" : "stations"} in ${stateCount} `}
-      {stateCount === 1 ? "state or territory" : "states and territories"}
+      {stateCount === 1
+        ? t("{stations} in {count} state or territory", { stations, count: stateCount })
+        : t("{stations} in {count} states and territories", { stations, count: stateCount })}
     </p>
   );
 }

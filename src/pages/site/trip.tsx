@@ -1,8 +1,10 @@
 import { data, isRouteErrorResponse, redirect, useLocation } from "react-router";
 import type { TripPairs } from "#shared/contract/trips.ts";
+import { t } from "#shared/translate.ts";
 import { tripLine } from "#shared/trips/trip-line.ts";
 import { tripsCopy } from "#src/content/trips.ts";
 import { Breadcrumb } from "#src/features/products/breadcrumb.tsx";
+import { liveStates } from "#src/features/stations/document-state.tsx";
 import { placePicture } from "#src/features/stations/place/place-picture.server.ts";
 import { OverPlace } from "#src/features/stations/place/place-picture.tsx";
 import styles from "#src/features/stations/station-page.module.css";
@@ -47,7 +49,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
     ],
     step: tripsCopy.heading(trip),
     title: tripsCopy.pageTitle(trip),
-    description: `${tripsCopy.summary(trip)} Distances, what is free, power, night hours and a plan B for each stop.`,
+    description: t("{summary} Distances, what is free, power, night hours and a plan B for each stop.", {
+      summary: tripsCopy.summary(trip),
+    }),
     path: tripPath(trip.from.slug, trip.to.slug),
     noindex: !isListed,
     items: trip.stops.map(({ station: { name, slug } }) => ({ name, path: stationPath(slug) })),
@@ -83,12 +87,7 @@ export default function TripPage({ loaderData: { trip, places, picture, now } }:
           )
         }
       >
-        <div
-          id="stops"
-          data-script="station-states"
-          data-query="words=1&only=counts"
-          className={styles.groups}
-        >
+        <div id="stops" {...liveStates("only=counts")} className={styles.groups}>
           <h2 className={styles.tripTitle}>{tripsCopy.stops}</h2>
           {stops.length > 0 ? <TripStops trip={trip} now={now} /> : <Empty {...tripsCopy.none} />}
           <p className={styles.found}>{tripsCopy.method(basis)}</p>

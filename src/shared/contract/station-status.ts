@@ -17,8 +17,8 @@ export const stationStatusQuery = z.object({
     .optional(),
   /** `counts` leaves out the single EVSEs. */
   only: z.enum(["counts"], "Use counts for only").optional(),
-  /** `1` adds what a document says of each station. */
-  words: z.enum(["1"], "Use 1 for words").optional(),
+  /** Adds what a document in this language says of each station; `1`, of an earlier release, is `en`. */
+  words: z.enum(["1", "en", "hi"], "Use en or hi for words").optional(),
 });
 export type StationStatusQuery = z.infer<typeof stationStatusQuery>;
 

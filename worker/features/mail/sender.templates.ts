@@ -1,5 +1,6 @@
 import { submissionCodeMs } from "#shared/privacy-terms.ts";
 import { minuteMs } from "#shared/time.ts";
+import { t } from "#shared/translate.ts";
 import { type NewEmail, senderEmailKey, submissionCodePrefix } from "./mail.rules.ts";
 
 // Emails to visitors hold no text that a visitor typed: anybody can enter any address.
@@ -22,7 +23,7 @@ export function acknowledgementKey(id: string): string {
 /** The email that confirms a submission to its sender. */
 export function acknowledgementEmail(acknowledgement: Acknowledgement): NewEmail {
   const { id, reference, recipient, url, replyTo } = acknowledgement;
-  const title = `We received your enquiry ${reference}`;
+  const title = t("We received your enquiry {reference}", { reference });
   return {
     dedupeKey: acknowledgementKey(id),
     recipient,
@@ -30,30 +31,31 @@ export function acknowledgementEmail(acknowledgement: Acknowledgement): NewEmail
     content: {
       title,
       facts: [
-        ["Reference", reference],
-        ["What happens next", "A person reads your message and replies by e-mail or phone."],
-        ...(replyTo ? ([["To add something", "Answer this mail."]] as [string, string][]) : []),
+        [t("Reference"), reference],
+        [t("What happens next"), t("A person reads your message and replies by e-mail or phone.")],
+        ...(replyTo ? ([[t("To add something"), t("Answer this mail.")]] as [string, string][]) : []),
       ],
       replyTo,
-      links: [{ label: "See, correct or erase what we store about it", href: url }],
-      reason:
+      links: [{ label: t("See, correct or erase what we store about it"), href: url }],
+      reason: t(
         "You get this because your address was entered in a form on our website. If it was not you, open the link and ask for erasure. Do not forward this mail: who has the link can open the page.",
+      ),
     },
   };
 }
 
 /** The email that says that a request of the sender is answered on their page. */
 export function answerEmail({ id, reference, recipient, url }: Acknowledgement, requestId: string): NewEmail {
-  const title = "There is an answer on your page";
+  const title = t("There is an answer on your page");
   return {
     dedupeKey: senderEmailKey(id, `answer-${requestId}`),
     recipient,
     subject: `${title} (${reference})`,
     content: {
       title,
-      facts: [["Your enquiry", reference]],
-      links: [{ label: "Open your page and read the answer", href: url }],
-      reason: "You get this because you asked us about your data. The link is for you alone.",
+      facts: [[t("Your enquiry"), reference]],
+      links: [{ label: t("Open your page and read the answer"), href: url }],
+      reason: t("You get this because you asked us about your data. The link is for you alone."),
     },
   };
 }
@@ -63,16 +65,16 @@ export function addressChangedEmail(
   { id, reference, recipient, url }: Acknowledgement,
   requestId: string,
 ): NewEmail {
-  const title = `The e-mail address of your enquiry ${reference} was changed`;
+  const title = t("The e-mail address of your enquiry {reference} was changed", { reference });
   return {
     dedupeKey: senderEmailKey(id, `address-${requestId}`),
     recipient,
     subject: title,
     content: {
       title,
-      facts: [["What it means", "We answer to the new address from now on."]],
-      links: [{ label: "Write to us if it was not you", href: url }],
-      reason: "Somebody with the link to your enquiry did this on our website.",
+      facts: [[t("What it means"), t("We answer to the new address from now on.")]],
+      links: [{ label: t("Write to us if it was not you"), href: url }],
+      reason: t("Somebody with the link to your enquiry did this on our website."),
     },
   };
 }
@@ -87,7 +89,7 @@ export function submissionCodeEmail({
   recipient: string;
   code: string;
 }): NewEmail {
-  const title = "Your code to see your enquiries";
+  const title = t("Your code to see your enquiries");
   return {
     dedupeKey: `${submissionCodePrefix}${id}`,
     recipient,
@@ -95,12 +97,13 @@ export function submissionCodeEmail({
     content: {
       title,
       facts: [
-        ["Code", code],
-        ["Valid", `for ${submissionCodeMs / minuteMs} minutes, once`],
+        [t("Code"), code],
+        [t("Valid"), t("for {minutes} minutes, once", { minutes: submissionCodeMs / minuteMs })],
       ],
       links: [],
-      reason:
+      reason: t(
         "Somebody asked for this on our website. If it was not you, do nothing, and tell the code to nobody.",
+      ),
     },
   };
 }

@@ -15,6 +15,7 @@ import {
   statusSentence,
 } from "#shared/station-status.ts";
 import { isoTime } from "#shared/time.ts";
+import { t } from "#shared/translate.ts";
 import type { Db } from "../../db/client.ts";
 import { stationStatus, stations } from "../../db/schema.ts";
 import { evsesNow } from "./silent-points.rules.ts";
@@ -88,10 +89,12 @@ function toLiveStation(
 function toWords(counts: StationCounts, now: number): LiveStation["words"] {
   const { confirmedAt } = counts;
   const say = (told: StationCounts): StationWords => {
-    const { label = null, tone = "plain" } = spokenLabel(told, true) ?? {};
+    const { label, tone = "plain" } = spokenLabel(told, true) ?? {};
     const sentence =
-      told.confirmedAt === null ? statusSentence(told, true, now) : `${freeText(told)}, confirmed`;
-    return { label, tone, sentence: sentence ?? "" };
+      told.confirmedAt === null
+        ? statusSentence(told, true, now)
+        : t("{free}, confirmed", { free: freeText(told) });
+    return { label: label ? t(label) : null, tone, sentence: sentence ?? "" };
   };
   return {
     now: say(counts),

@@ -1,12 +1,14 @@
 import { type Context, Hono } from "hono";
 import { stationStatusQuery } from "#shared/contract/station-status.ts";
 import { type StationListQuery, type StationPage, stationListQuery } from "#shared/contract/stations.ts";
+import { languageOf } from "#shared/languages.ts";
 import { limits } from "#shared/limits.ts";
 import { publicCache } from "../../cache/edge-cache.ts";
 import { openReplica } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { HttpError } from "../../http/errors.ts";
 import { validate } from "../../http/validate.ts";
+import { inLanguage } from "../../language.ts";
 import { siteUrlFor } from "../mail/mailer.ts";
 import { ocpiLocations, stationGeoJson } from "./open-data.rules.ts";
 import { compactStations } from "./station-compact.rules.ts";
@@ -38,7 +40,11 @@ export const stationPublicRoutes = new Hono<AppEnv>()
     validate("query", stationStatusQuery),
     // A status never purges anything: it is stored for seconds only.
     publicCache({ tags: ["station-status"], seconds: statusSeconds }),
-    async (c) => c.json(await listStatuses(openReplica(c.env.DB), c.req.valid("query"), c.get("now"))),
+    async (c) => {
+      const query = c.req.valid("query");
+      const list = () => listStatuses(openReplica(c.env.DB), query, c.get("now"));
+      return c.json(await inLanguage(c.env, languageOf(query.words), list));
+    },
   )
   .get("/:slug", publicCache({ tags }), async (c) => {
     const slug = c.req.param("slug");

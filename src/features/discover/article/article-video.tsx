@@ -1,4 +1,5 @@
 import Play from "lucide-react/icons/play";
+import { t } from "#shared/translate.ts";
 import { smallPicture } from "#src/lib/stored-picture.ts";
 import { ArticlePicture } from "./article-picture.tsx";
 import styles from "./article-video.module.css";
@@ -42,7 +43,7 @@ export function ArticleVideo({ url, title, poster }: ArticleVideoProps) {
         href={watchUrl(video.id)}
         target="_blank"
         rel="noopener noreferrer"
-        aria-label={`Play video: ${title}, from YouTube`}
+        aria-label={t("Play video: {title}, from YouTube", { title })}
         data-action="play"
         data-embed={embedUrl(video.id)}
         data-title={title}

@@ -1,5 +1,6 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import type { DiscoverItem } from "#shared/contract/discover.ts";
+import { t } from "#shared/translate.ts";
 import { typeNames } from "#src/content/discover.ts";
 import { formatLongDay, formatNumber, initialsOf } from "#src/lib/format.ts";
 import { detectLanguage } from "#src/lib/language.ts";
@@ -97,8 +98,8 @@ function Byline({ item: { author, publishedAt, views, readingTime, contentType }
       </div>
       <p className={`num ${styles.meta}`}>
         <time dateTime={publishedAt}>{formatLongDay(publishedAt)}</time>
-        <span>{formatNumber(views)} views</span>
-        <span>{`${readingTime} min read`}</span>
+        <span>{t("{count} views", { count: formatNumber(views) })}</span>
+        <span>{t("{minutes} min read", { minutes: readingTime })}</span>
       </p>
     </div>
   );

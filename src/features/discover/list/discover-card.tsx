@@ -1,3 +1,4 @@
+import { t } from "#shared/translate.ts";
 import { typeNames } from "#src/content/discover.ts";
 import { formatLongDay } from "#src/lib/format.ts";
 import { detectLanguage } from "#src/lib/language.ts";
@@ -37,7 +38,7 @@ export function DiscoverCardView({ card, heading: Heading, search, eager, span =
         <p className={`num ${styles.meta}`}>
           <b>{typeNames[contentType]}</b>
           <time dateTime={publishedAt}>{formatLongDay(publishedAt)}</time>
-          <span>{`${readingTime} min read`}</span>
+          <span>{t("{minutes} min read", { minutes: readingTime })}</span>
         </p>
         <Heading className={styles.title} lang={detectLanguage(title)}>
           <a href={articlePath(slug)}>

@@ -1,5 +1,6 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import type { ReactNode } from "react";
+import { t } from "#shared/translate.ts";
 import { discoverMessages } from "#src/content/discover-messages.ts";
 import { formatNumber } from "#src/lib/format.ts";
 import { discoverPath } from "#src/lib/paths.ts";
@@ -33,8 +34,8 @@ export function DiscoverListView({ filter, list, topics, products, askHref }: Di
         className={styles.found}
         id="found"
         data-live
-        data-loading={loading}
-        data-failed={`${failed.title}. ${failed.text}`}
+        data-loading={t(loading)}
+        data-failed={[failed.title, failed.text].map((text) => t(text)).join(t(". "))}
       >
         {foundText(filter, list)}
       </p>
@@ -55,14 +56,21 @@ export function DiscoverListView({ filter, list, topics, products, askHref }: Di
 
 function foundText({ search, tag }: DiscoverFilter, list: ShownList): string {
   const { total } = list.pagination;
-  const count = total === 0 ? "Nothing" : formatNumber(total);
+  const count = formatNumber(total);
   if (search) {
     const corrected = list.search?.corrected;
-    const found = `${count} found for “${corrected ?? search}”`;
-    const instead = corrected ? `. Nothing has “${search}” as it was typed` : "";
-    return found + instead + (list.search?.kind === "some" ? `. ${discoverMessages.someWords}` : "");
+    const wanted = { search: corrected ?? search };
+    const sentences = [
+      total === 0
+        ? t("Nothing found for “{search}”", wanted)
+        : t("{count} found for “{search}”", { ...wanted, count }),
+      corrected && t("Nothing has “{search}” as it was typed", { search }),
+      list.search?.kind === "some" && t(discoverMessages.someWords),
+    ];
+    return sentences.filter(Boolean).join(t(". "));
   }
-  return tag ? `${count} with this tag` : "";
+  if (!tag) return "";
+  return total === 0 ? t("Nothing with this tag") : t("{count} with this tag", { count });
 }
 
 function Foot({ filter, list: { discovers, pagination } }: { filter: DiscoverFilter; list: ShownList }) {
@@ -70,7 +78,7 @@ function Foot({ filter, list: { discovers, pagination } }: { filter: DiscoverFil
   return (
     <div className={styles.foot}>
       <p className="num">
-        {from} to {to} of {formatNumber(pagination.total)}
+        {t("{from} to {to} of {total}", { from, to, total: formatNumber(pagination.total) })}
       </p>
       <Pager
         page={pagination.page}

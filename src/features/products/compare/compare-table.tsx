@@ -1,3 +1,4 @@
+import { t } from "#shared/translate.ts";
 import type { Product } from "#src/content/products/product.ts";
 import { productDetailPath } from "#src/lib/paths.ts";
 import { Checkbox } from "#src/ui/field.tsx";
@@ -19,7 +20,10 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
       <div className={styles.options}>
         <Checkbox id="only-differences" label="Show only what differs" {...freshControl} />
         <p className="num" role="status">
-          {rows.filter(({ differs }) => differs).length} of {rows.length} facts differ
+          {t("{count} of {total} facts differ", {
+            count: rows.filter(({ differs }) => differs).length,
+            total: rows.length,
+          })}
         </p>
         <ShareButton title={names} label="Share this comparison" size="medium" withQuery />
       </div>
@@ -66,7 +70,10 @@ function ProductHeads({ products }: { products: readonly Product[] }) {
         <td />
         {products.map((product) => (
           <td key={product.id} className={styles.acts}>
-            <button {...opensQuote(product)} aria-label={`Talk To An Expert about ${product.name}`}>
+            <button
+              {...opensQuote(product)}
+              aria-label={t("Talk To An Expert about {name}", { name: product.name })}
+            >
               Talk To An Expert
             </button>
             <DatasheetLink product={product} look="plain" label="Datasheet" />

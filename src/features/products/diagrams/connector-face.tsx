@@ -1,3 +1,4 @@
+import { t } from "#shared/translate.ts";
 import type { Connector, ContactRole } from "#src/content/connectors.ts";
 import styles from "./diagrams.module.css";
 
@@ -16,7 +17,11 @@ export function ConnectorFace({ connector }: { connector: Connector }) {
   );
   return (
     <figure className={styles.face}>
-      <svg viewBox="-70 -52 140 104" role="img" aria-label={`The face of a ${name} plug. ${contacts}.`}>
+      <svg
+        viewBox="-70 -52 140 104"
+        role="img"
+        aria-label={t("The face of a {name} plug. {contacts}.", { name, contacts })}
+      >
         <path d={outline} className={styles.shell} />
         {face.map(([x, y, radius, role]) => (
           <g key={`${x} ${y}`} data-role={role}>

@@ -1,3 +1,4 @@
+import { t } from "#shared/translate.ts";
 import styles from "./diagrams.module.css";
 
 /** Rupees per kilometre: petrol at ₹103 a litre and 15 km, or 0.168 kWh at ₹18 and at ₹8. */
@@ -15,7 +16,9 @@ export function CostPerKm() {
       <svg
         viewBox="0 0 600 300"
         role="img"
-        aria-label={`Cost of a kilometre: ${ways.map(({ label, rupees }) => `${label} ₹${rupees.toFixed(1)}`).join(", ")}`}
+        aria-label={t("Cost of a kilometre: {ways}", {
+          ways: ways.map(({ label, rupees }) => `${t(label)} ₹${rupees.toFixed(1)}`).join(", "),
+        })}
       >
         {ways.map(({ label, rupees }, index) => (
           <g key={label} transform={`translate(0 ${index * 96})`}>

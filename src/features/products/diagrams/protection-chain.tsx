@@ -1,3 +1,4 @@
+import { t } from "#shared/translate.ts";
 import styles from "./diagrams.module.css";
 
 const faults = [
@@ -13,7 +14,16 @@ export function ProtectionChain() {
       <svg
         viewBox="0 0 460 190"
         role="img"
-        aria-label={`Between the supply and the car is a switch. It opens on any of three: ${faults.map((lines) => lines.join(" ").toLowerCase()).join(", ")}`}
+        aria-label={t("Between the supply and the car is a switch. It opens on any of three: {faults}", {
+          faults: faults
+            .map((lines) =>
+              lines
+                .map((line) => t(line))
+                .join(" ")
+                .toLowerCase(),
+            )
+            .join(", "),
+        })}
       >
         <path className={styles.wire} d="M0 40H160M160 40L214 16M220 40H410" />
         <circle className={styles.joint} cx="160" cy="40" r="6" />

@@ -1,5 +1,6 @@
 import MapIcon from "lucide-react/icons/map";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { t } from "#shared/translate.ts";
 import { savesData } from "#src/document/saves-data.ts";
 import { Button } from "#src/ui/button.tsx";
 import { ErrorPanel } from "#src/ui/error-panel.tsx";
@@ -83,7 +84,10 @@ function MapState({ load, onAsk, onAgain }: MapStateProps) {
         <div className={styles.failure}>
           <ErrorPanel
             title="Map Loading Failed"
-            text={`Failed to load map. Retry attempt ${load.status === "failed" ? maxRetries : load.retry}/${maxRetries}`}
+            text={t("Failed to load map. Retry attempt {attempt}/{max}", {
+              attempt: load.status === "failed" ? maxRetries : load.retry,
+              max: maxRetries,
+            })}
             retryLabel="Retry"
             onRetry={onAgain}
           />

@@ -2,6 +2,7 @@ import Zap from "lucide-react/icons/zap";
 import { Marker } from "react-map-gl/maplibre";
 import type { Coordinates } from "#shared/geo.ts";
 import { statusLabel } from "#shared/station-status.ts";
+import { t } from "#shared/translate.ts";
 import type { FinderStation } from "../finder-station.ts";
 import { stateSentence } from "../station-state.tsx";
 import type { ClusterContent } from "./clusters.ts";
@@ -17,14 +18,18 @@ interface ClusterMarkerProps extends Coordinates {
 export function ClusterMarker({ count, content, lat, lng, onOpen }: ClusterMarkerProps) {
   const size = count < 10 ? "small" : count < 100 ? "medium" : "large";
   const { live, limited } = content;
-  const state = live + limited > 0 ? `, ${live} available, ${limited} limited` : "";
+  const values = { count, city: content.city, live, limited };
   return (
     <Marker longitude={lng} latitude={lat}>
       <button
         type="button"
         className={`num ${styles.cluster}`}
         data-size={size}
-        aria-label={`${count} stations around ${content.city}${state}, zoom in`}
+        aria-label={
+          live + limited > 0
+            ? t("{count} stations around {city}, {live} available, {limited} limited, zoom in", values)
+            : t("{count} stations around {city}, zoom in", values)
+        }
         onClick={() => onOpen(content)}
       >
         <Ring content={content} count={count} />
@@ -78,7 +83,7 @@ export function StationMarker({ station, selected, now, onSelect }: StationMarke
         type="button"
         className={styles.station}
         data-tone={statusLabel(counts, isLive)?.tone ?? "plain"}
-        aria-label={`${name}, ${city}: ${stateSentence(station, now)}`}
+        aria-label={`${name}, ${t(city)}: ${stateSentence(station, now)}`}
         aria-pressed={selected}
         onClick={() => onSelect(slug)}
       >

@@ -20,7 +20,7 @@ li a{display:inline-block;padding:10px 12px 10px 0}
 /** Says how old the card is; without script its date says it. */
 export const cardScript = `
 var age=document.getElementById("age"),made=Date.parse(age.querySelector("time").dateTime);
-function show(){var m=Math.max(0,Math.round((Date.now()-made)/60000));
-age.querySelector("span").textContent=": "+(m<60?m+" min old":m<2880?Math.round(m/60)+" hours old":Math.round(m/1440)+" days old")+(m>15?". "+age.dataset.old:"")}
+function show(){var m=Math.max(0,Math.round((Date.now()-made)/60000)),say=function(name,minutes){return age.dataset[name].replace("{count}",Math.round(m/minutes))};
+age.querySelector("span").textContent=": "+(m<60?say("minutes",1):m<2880?say("hours",60):say("days",1440))+(m>15?". "+age.dataset.old:"")}
 show();setInterval(show,30000)
 `;

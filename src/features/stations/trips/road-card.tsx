@@ -3,6 +3,7 @@ import { connectorNames } from "#shared/contract/station-fields.ts";
 import type { Station } from "#shared/contract/stations.ts";
 import { weekRows } from "#shared/station-hours.ts";
 import { datedStatusSentence } from "#shared/station-status.ts";
+import { localeTag, t } from "#shared/translate.ts";
 import { brand } from "#src/content/brand.ts";
 import { cardCopy } from "#src/content/trips.ts";
 import { formatClock, formatDay, formatPrice } from "#src/lib/format.ts";
@@ -48,7 +49,7 @@ export function roadCard(props: RoadCardProps, fileName: string): Response {
 function RoadCard({ title, summary, path, stops, now }: RoadCardProps) {
   const made = new Date(now).toISOString();
   return (
-    <html lang="en-IN">
+    <html lang={localeTag()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -60,7 +61,13 @@ function RoadCard({ title, summary, path, stops, now }: RoadCardProps) {
           <p>{brand.name}</p>
           <h1>{title}</h1>
           <p>{summary}</p>
-          <p id="age" data-old={cardCopy.old}>
+          <p
+            id="age"
+            data-minutes={t("{count} min old")}
+            data-hours={t("{count} hours old")}
+            data-days={t("{count} days old")}
+            data-old={t(cardCopy.old)}
+          >
             {cardCopy.saved} <time dateTime={made}>{`${formatDay(made)}, ${formatClock(made)}`}</time>
             <span />
           </p>
@@ -92,7 +99,7 @@ function CardStation({ station, where, planB, now }: CardStop & { now: number })
   const rows: [term: string, text: string | null][] = [
     [cardCopy.address, `${fullAddress(station)} (${lat.toFixed(4)}, ${lng.toFixed(4)})`],
     [cardCopy.plugs, plugsText(evses)],
-    [cardCopy.price, price > 0 ? `${formatPrice(price)} per kWh` : null],
+    [cardCopy.price, price > 0 ? t("{price} per kWh", { price: formatPrice(price) }) : null],
     [
       cardCopy.hours,
       station.hours.length > 0 ? week.map((row) => `${row.name}: ${row.text}`).join("; ") : null,
@@ -129,5 +136,7 @@ function plugsText(evses: Station["evses"]): string {
   const kinds = evses.flatMap(({ connectors }) =>
     connectors.map(({ standard, maxPowerKw }) => `${connectorNames[standard]} ${maxPowerKw} kW`),
   );
-  return `${evses.length} ${evses.length === 1 ? "point" : "points"}: ${[...new Set(kinds)].join(", ")}`;
+  const count = evses.length;
+  const points = count === 1 ? t("{count} point", { count }) : t("{count} points", { count });
+  return `${points}: ${[...new Set(kinds)].join(", ")}`;
 }

@@ -1,4 +1,5 @@
 import type { TripPairs } from "#shared/contract/trips.ts";
+import { t } from "#shared/translate.ts";
 import { roadsText, tripsCopy } from "#src/content/trips.ts";
 import { tripPath } from "#src/lib/trip-path.ts";
 import styles from "./trip-list.module.css";
@@ -11,9 +12,7 @@ export function TripList({ pairs }: { pairs: TripPairs["pairs"] }) {
         <li key={`${from.slug} ${to.slug}`}>
           <a href={tripPath(from.slug, to.slug)}>
             <strong>{tripsCopy.heading({ from, to, km, roads, basis: "road" })}</strong>
-            <span className="num">
-              {km} km by {roadsText(roads)}
-            </span>
+            <span className="num">{t("{km} km by {roads}", { km, roads: roadsText(roads) })}</span>
           </a>
         </li>
       ))}

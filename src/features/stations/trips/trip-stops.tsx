@@ -2,7 +2,8 @@ import Check from "lucide-react/icons/check";
 import Minus from "lucide-react/icons/minus";
 import X from "lucide-react/icons/x";
 import type { Trip, TripStop } from "#shared/contract/trips.ts";
-import { stopCopy } from "#src/content/trips.ts";
+import { t } from "#shared/translate.ts";
+import { placeName, stopCopy } from "#src/content/trips.ts";
 import { stationPath } from "#src/lib/paths.ts";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import { areaText } from "../area-text.ts";
@@ -20,7 +21,7 @@ export function TripStops({ trip, now }: { trip: Trip; now: number }) {
   return (
     <ol className={styles.way}>
       <li className={styles.end}>
-        <strong>{from.name}</strong>
+        <strong>{placeName(from.name)}</strong>
       </li>
       {stops.map((stop, index) => (
         <li key={stop.station.slug}>
@@ -30,7 +31,7 @@ export function TripStops({ trip, now }: { trip: Trip; now: number }) {
       ))}
       <li className={styles.end}>
         <LegText km={km - (last?.atKm ?? 0)} />
-        <strong>{to.name}</strong>
+        <strong>{placeName(to.name)}</strong>
       </li>
     </ol>
   );
@@ -72,7 +73,7 @@ function StopCard({ stop, basis, now }: { stop: TripStop; basis: Trip["basis"]; 
       <PlanB stop={stop} />
       <a href={directionsTo(station)} className={styles.directions}>
         {stopCopy.directions}
-        <VisuallyHidden> to {station.name}</VisuallyHidden>
+        <VisuallyHidden> {t("to {name}", { name: station.name })}</VisuallyHidden>
       </a>
     </article>
   );
@@ -88,7 +89,7 @@ function Fact({ name, has }: StopFact) {
       ) : (
         <X role="img" aria-label="No:" />
       )}
-      {has === null ? `${name} ${stopCopy.unknown}` : name}
+      {has === null ? t("{name} not stated", { name }) : name}
     </li>
   );
 }

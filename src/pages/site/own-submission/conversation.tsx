@@ -125,9 +125,9 @@ function AnswerForm({
           id="answer-callAt"
           label="Call me at"
           optional
-            hint={t("In India's time, Monday to Saturday between 9:30 am and 6:30 pm, on {phone}.", {
-              phone: formatPhone(phone),
-            })}
+          hint={t("In India's time, Monday to Saturday between 9:30 am and 6:30 pm, on {phone}.", {
+            phone: formatPhone(phone),
+          })}
           error={refused?.problems.callAt}
         >
           <TextInput

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import type { TripPairs } from "#shared/contract/trips.ts";
+import { t } from "#shared/translate.ts";
 import { areaCopy } from "#src/content/stations.ts";
 import { tripsCopy } from "#src/content/trips.ts";
 import { Breadcrumb } from "#src/features/products/breadcrumb.tsx";
+import { liveStates } from "#src/features/stations/document-state.tsx";
 import { Figures } from "#src/features/stations/figures.tsx";
 import type { AreaListing } from "#src/features/stations/listing.ts";
 import { OverPlace, type PlacePicture } from "#src/features/stations/place/place-picture.tsx";
@@ -42,7 +44,7 @@ export function AreaPage({ listing, picture, trips = [], now }: AreaPageProps) {
         <p className="lead">{areaCopy.facts(listing)}</p>
         <Figures figures={areaCopy.figures(listing)} />
         {cities.length > 1 && (
-          <nav aria-label={`Cities in ${state}`} className={styles.states}>
+          <nav aria-label={t("Cities in {state}", { state })} className={styles.states}>
             {cities.map(({ city: name, count }) => (
               <a
                 key={name}
@@ -66,12 +68,7 @@ export function AreaPage({ listing, picture, trips = [], now }: AreaPageProps) {
           </OverPlace>
         }
       >
-        <div
-          id="stations"
-          data-script="station-states"
-          data-query="words=1&only=counts"
-          className={styles.groups}
-        >
+        <div id="stations" {...liveStates("only=counts")} className={styles.groups}>
           {groups.map(({ city: name, stations }) => (
             <section key={name} className={rows.group}>
               {!city && (
@@ -84,7 +81,7 @@ export function AreaPage({ listing, picture, trips = [], now }: AreaPageProps) {
           ))}
           <Pager
             {...pagination}
-            label={`Stations in ${city ?? state}, pages`}
+            label={t("Stations in {place}, pages", { place: city ?? state })}
             hrefFor={(page) => (page > 1 ? `${path}?page=${page}` : path)}
           />
           {around.length > 0 && <Around cities={around} />}

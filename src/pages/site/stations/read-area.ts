@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { readPage } from "#shared/paging.ts";
+import { t } from "#shared/translate.ts";
 import { areaCopy } from "#src/content/stations.ts";
 import { type AreaListing, areaListing } from "#src/features/stations/listing.ts";
 import { readStations } from "#src/features/stations/station-lists.ts";
@@ -41,7 +42,7 @@ export function areaMeta(listing: AreaListing) {
       ...(city ? [{ name: state, path: stationAreaPath(state) }] : []),
     ],
     step: city ?? state,
-    title: pagination.page > 1 ? `${title} - page ${pagination.page}` : title,
+    title: pagination.page > 1 ? t("{title} - page {page}", { title, page: pagination.page }) : title,
     description: areaCopy.facts(listing),
     path,
     items: groups.flatMap(({ stations }) =>

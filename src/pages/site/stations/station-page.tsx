@@ -6,6 +6,7 @@ import type { Station, StationPage } from "#shared/contract/stations.ts";
 import { limits } from "#shared/limits.ts";
 import { isClosed, todayText, weekRows } from "#shared/station-hours.ts";
 import { agedCounts } from "#shared/station-status.ts";
+import { t } from "#shared/translate.ts";
 import { brand } from "#src/content/brand.ts";
 import { stationsCopy } from "#src/content/stations.ts";
 import { Breadcrumb } from "#src/features/products/breadcrumb.tsx";
@@ -14,7 +15,7 @@ import { areaText } from "#src/features/stations/area-text.ts";
 import { ChargingPoints } from "#src/features/stations/charging-points.tsx";
 import { CopyButton } from "#src/features/stations/copy-button.tsx";
 import { directionsTo, otherDirections } from "#src/features/stations/directions.ts";
-import { DocumentState } from "#src/features/stations/document-state.tsx";
+import { DocumentState, liveStates } from "#src/features/stations/document-state.tsx";
 import { allFacilities } from "#src/features/stations/facilities.ts";
 import { FacilityList } from "#src/features/stations/facility-list.tsx";
 import { type Figure, Figures } from "#src/features/stations/figures.tsx";
@@ -98,11 +99,7 @@ function StationHead({ station, map, now }: { station: Station; map: ReactNode; 
   const { hours, exceptions, isLive } = station;
   const [picture] = pictures;
   return (
-    <header
-      className={`wrap ${styles.stage}`}
-      data-script="station-states"
-      data-query={`words=1&station=${slug}`}
-    >
+    <header className={`wrap ${styles.stage}`} {...liveStates(`station=${slug}`)}>
       <div className={styles.intro}>
         <Breadcrumb
           steps={[
@@ -114,19 +111,17 @@ function StationHead({ station, map, now }: { station: Station; map: ReactNode; 
         />
         {/* The brand is one name: a line does not break within it. */}
         <h1>{name.replace(brand.name, brand.name.replaceAll(" ", "\u00a0"))}</h1>
-        <p className={`lead ${styles.address}`}>
-          {address}, {city}, {state} {pincode}
-        </p>
+        <p className={`lead ${styles.address}`}>{`${address}, ${t(city)}, ${t(state)} ${pincode}`}</p>
         <div className={`num ${styles.state}`}>
           <DocumentState
             station={{ times: { hours, exceptions }, counts: countsOf(station), isLive }}
             slug={slug}
             now={now}
           />
-          {operator && <span>Run by {operator}</span>}
+          {operator && <span>{t("Run by {name}", { name: operator })}</span>}
           {rating !== null && (
             <span>
-              <Star aria-hidden="true" /> Rated {rating.toFixed(1)} of 5
+              <Star aria-hidden="true" /> {t("Rated {rating} of 5", { rating: rating.toFixed(1) })}
             </span>
           )}
         </div>
@@ -143,7 +138,7 @@ function StationHead({ station, map, now }: { station: Station; map: ReactNode; 
         <img
           className={styles.picture}
           src={picture}
-          alt={`${name}, view 1 of ${pictures.length}`}
+          alt={t("{name}, view {number} of {total}", { name, number: 1, total: pictures.length })}
           width={1200}
           height={800}
           fetchPriority="high"
@@ -165,20 +160,25 @@ function figuresOf(station: Station, now: number): Figure[] {
   const [everyDay] = week;
   const isSame = week.length === 1 && everyDay;
   const todays = isSame ? everyDay.text : todayText({ hours, exceptions }, now);
-  const isFree = isLive && counts.free !== null && !isClosed({ hours, exceptions }, now);
+  const freeText = (free: number | string) => t("{free} of {total} free", { free, total: chargers });
+  const free = isLive && !isClosed({ hours, exceptions }, now) ? counts.free : null;
   return [
     {
       label: stationsCopy.figures.points,
       // `src/document/station-states.ts` writes it again.
-      value: <span data-points={chargers}>{isFree ? `${counts.free} of ${chargers} free` : chargers}</span>,
+      value: (
+        <span data-points={chargers} data-free={freeText("#")}>
+          {free === null ? chargers : freeText(free)}
+        </span>
+      ),
     },
     { label: stationsCopy.figures.fastest, value: powerText(speed) },
     {
       label: stationsCopy.figures.price,
       value: price ? formatPrice(station.price) : stationsCopy.figures.unknown,
       note: [
-        station.priceDetails && (station.priceDetails.gstIncluded ? "GST included" : "plus 18% GST"),
-        ...more.map(({ text }) => `plus ${text}`),
+        station.priceDetails && t(station.priceDetails.gstIncluded ? "GST included" : "plus 18% GST"),
+        ...more.map(({ text }) => t("plus {price}", { price: text })),
       ]
         .filter(Boolean)
         .join(", "),
@@ -199,7 +199,11 @@ function Way({ station, map }: { station: Station; map: ReactNode }) {
       <h2 id="where">{stationsCopy.way}</h2>
       {map}
       <p className={`num ${styles.others}`}>
-        {fullAddress(station)}. For a navigator: {lat.toFixed(4)}, {lng.toFixed(4)}. Directions in{" "}
+        {t("{address}. For a navigator: {lat}, {lng}. Directions in", {
+          address: fullAddress(station),
+          lat: lat.toFixed(4),
+          lng: lng.toFixed(4),
+        })}{" "}
         {otherDirections(station).map(({ name: app, href }, index) => (
           <span key={app}>
             {index > 0 && " or "}
@@ -223,7 +227,15 @@ function Pictures({ name, pictures }: { name: string; pictures: readonly string[
       <ul className={styles.pictures}>
         {pictures.map((url, index) => (
           <li key={url}>
-            <img src={url} alt={`${name}, view ${index + 2} of ${pictures.length + 1}`} loading="lazy" />
+            <img
+              src={url}
+              alt={t("{name}, view {number} of {total}", {
+                name,
+                number: index + 2,
+                total: pictures.length + 1,
+              })}
+              loading="lazy"
+            />
           </li>
         ))}
       </ul>
@@ -242,7 +254,7 @@ function Nearby({ stations }: { stations: readonly Station[] }) {
               <strong>{station.name}</strong>
               <span>{areaText(station)}</span>
               <span className="num">
-                {station.distanceKm?.toFixed(1)} km away · {powerText(station.speed)}
+                {t("{km} km away", { km: station.distanceKm?.toFixed(1) ?? "" })} · {powerText(station.speed)}
               </span>
             </a>
           </li>
