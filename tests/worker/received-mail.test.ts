@@ -59,3 +59,16 @@ it("files every mail in its conversation or visibly outside, none lost and none 
   const received = await env.DB.prepare("SELECT count(*) AS n FROM received_mails").first<number>("n");
   expect(received).toBe(mails.length);
 }, 120_000);
+
+it("makes a submission in Hindi of a mail that is written in Hindi", async () => {
+  for (const [text, language] of [
+    ["मुझे घर के लिए चार्जर चाहिए", "hi"],
+    ["I need a charger at home", "en"],
+  ]) {
+    const from = `${language}@writer.example`;
+    await receive(`From: ${from}\r\nSubject: A charger\r\n\r\n${text}`, { from, to: siteAddress });
+    const { submission_id: id } = await lastReceived();
+    const stored = await env.DB.prepare("SELECT language FROM submissions WHERE id = ?").bind(id).first();
+    expect(stored).toEqual({ language });
+  }
+});

@@ -254,6 +254,13 @@ test("a form's thank-you can lead back to the one that it was sent from", async 
   );
 });
 
+test("a form posted from a page in Hindi is a submission in Hindi", async () => {
+  const fields = { ...filled("land"), language: "hi" };
+  expect(await stored(referenceOf(await post("land", { fields }), "land"))).toMatchObject({
+    language: "hi",
+  });
+});
+
 test("a problem at a station can be reported without a name, an address or a phone number", async () => {
   const { name: _, email: __, phone: ___, ...fields } = filled("station-report");
   const row = await stored(

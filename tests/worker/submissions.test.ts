@@ -62,6 +62,19 @@ describe("a submission", () => {
     expect(stored.formData).toMatchObject({ subject: "A charger", inquiryType: "Pricing" });
   });
 
+  test("from the Hindi form says so wherever staff read it, and one that names no language is English", async () => {
+    const hindi = await received({ language: "hi", firstName: "Hindi form" });
+    expect(hindi.language).toBe("hi");
+    expect((await received()).language).toBe("en");
+    const listed = await asStaff("/api/form-submissions?search=Hindi");
+    expect(await listed.json()).toMatchObject({ submissions: [{ id: hindi.id, language: "hi" }] });
+    const exported = await asStaff(`/api/form-submissions/export.csv?ids=${hindi.id}`);
+    expect(await exported.text()).toContain(',general_query,Hindi,"Hindi form",');
+    const other = { method: "POST", body: submissionBody({ language: "fr" }) };
+    const refused = await call("/api/form-submissions", other);
+    expect(await refused.json()).toMatchObject({ details: ["language: Use en or hi"] });
+  });
+
   test("with one clientId, sent 25 times at once, is one submission with one reference", async () => {
     const clientId = crypto.randomUUID();
     const responses = await Promise.all(

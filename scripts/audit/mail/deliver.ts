@@ -79,7 +79,8 @@ export async function deliver({ state, fails, crashes, every, without }: Deliver
 /** A submission in whose conversation two mails were sent already. */
 async function startThread({ db }: BackupBindings, email: string): Promise<NamedThread> {
   const id = crypto.randomUUID();
-  const input = { formType: "general_query" as const, firstName: "Asha", lastName: null, email, phone: null };
+  const form = { formType: "general_query", language: "en" } as const;
+  const input = { ...form, firstName: "Asha", lastName: null, email, phone: null };
   const formData = { subject: "A charger", message: "For our housing society." };
   const { reference } = await insertSubmission(
     openDb(db),

@@ -20,7 +20,7 @@ import {
   phoneField,
   requiredText,
 } from "./fields.ts";
-import { noticeLanguages, referencePattern } from "./submission-fields.ts";
+import { formLanguages, noticeLanguages, referencePattern } from "./submission-fields.ts";
 
 /** The schema of one answer; an answer that is not given is null. */
 export type AnswerSchema = z.ZodType<string | null, string | null | undefined>;
@@ -62,6 +62,8 @@ function tracked(max: number) {
 /** What the browser sends beside the fields of the form. */
 const metadata = {
   clientId: z.uuid("This is not a valid client id").optional(),
+  /** The language of the form, in which the sender is answered. */
+  language: z.enum(formLanguages, "Use en or hi").default("en"),
   consent: z
     .object({
       version: requiredText({ max: 40, required: "Name the version of the privacy notice" }),

@@ -14,6 +14,7 @@ import {
   contactChannels,
   contactOutcomes,
   deletionReasons,
+  formLanguages,
   submissionPriorities,
   submissionStatuses,
 } from "./submission-fields.ts";
@@ -30,6 +31,7 @@ export const submission = z.object({
   id: idField,
   reference: z.string(),
   formType: z.enum(formTypes),
+  language: z.enum(formLanguages),
   firstName: z.string(),
   lastName: z.string().nullable(),
   /** Null when the sender of a station's report gave none. */

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { formLanguages } from "#shared/contract/submission-fields.ts";
 import { formTypes } from "#shared/forms/forms.ts";
 import { admins } from "./admins.ts";
 import { flag, senderAddress, seq, strings } from "./columns.ts";
@@ -45,6 +46,8 @@ export const submissions = sqliteTable(
     attribution: text("origin", { mode: "json" }).$type<Record<string, unknown>>(),
     /** The language of the notice that the sender saw; null is English. */
     consentLanguage: text("consent_language"),
+    /** The language of the form, or of the mail that made the submission. */
+    language: text("language", { enum: formLanguages }).notNull().default("en"),
     /** Since when it may not be used any more and waits for its purge; then it is not active either. */
     restrictedAt: integer("restricted_at"),
     /** A higher number revokes the links to the sender's page. */

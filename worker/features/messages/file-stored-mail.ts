@@ -1,5 +1,6 @@
 import { splitName } from "#shared/split-name.ts";
 import { hourMs } from "#shared/time.ts";
+import { writtenLanguage } from "#shared/written-language.ts";
 import type { Db } from "../../db/client.ts";
 import type { Bindings } from "../../env.ts";
 import { systemClock } from "../../platform/clock.ts";
@@ -193,11 +194,13 @@ async function fileAsNew(context: FilingContext, received: ReceivedMail, mail: P
 }
 
 function toSubmission(mail: ParsedMail, digest: string): NewSubmission {
-  const written = mail.parts.filter(({ isQuoted }) => !isQuoted).map(({ text }) => text);
+  const texts = mail.parts.filter(({ isQuoted }) => !isQuoted).map(({ text }) => text);
+  const written = texts.join("\n\n");
   const { firstName, lastName } = splitName(mail.fromName || mail.from.slice(0, mail.from.indexOf("@")));
   const clientId = [digest.slice(0, 8), digest.slice(8, 12), `8${digest.slice(13, 16)}`];
   return {
     formType: "general_query",
+    language: writtenLanguage(written) === "hi" ? "hi" : "en",
     firstName: firstName.slice(0, 80),
     lastName: lastName?.slice(0, 80) || null,
     email: mail.from,
@@ -206,7 +209,7 @@ function toSubmission(mail: ParsedMail, digest: string): NewSubmission {
     clientId: [...clientId, `8${digest.slice(17, 20)}`, digest.slice(20, 32)].join("-"),
     formData: {
       subject: mail.subject.slice(0, 200) || "No subject",
-      message: written.join("\n\n").slice(0, 5000) || "(The mail has no text.)",
+      message: written.slice(0, 5000) || "(The mail has no text.)",
       source: mailedSource,
     },
   };

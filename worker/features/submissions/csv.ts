@@ -1,3 +1,4 @@
+import { languageLabels } from "#shared/contract/submission-fields.ts";
 import type { Submission, SubmissionFilter } from "#shared/contract/submissions.ts";
 import { answerLabels } from "#shared/form-answers.ts";
 import { type FormType, formTypes } from "#shared/forms/forms.ts";
@@ -20,6 +21,7 @@ const columnsBefore: Columns = {
   Reference: (row) => row.reference,
   "Received (IST)": (row) => time.format(new Date(row.createdAt)),
   "Form type": (row) => row.formType,
+  Language: (row) => languageLabels[row.language] ?? row.language,
   "First name": (row) => row.firstName,
   "Last name": (row) => row.lastName,
   Email: (row) => row.email,

@@ -35,6 +35,7 @@ export function readSubmission(form: FormDefinition, fields: PostedFields, page:
             // A checkbox is sent only when it is checked.
             marketing: fields["consent.marketing"] !== undefined,
           },
+    language: fields.language,
     website: fields.website,
     origin: {
       utm: readUtm(page.searchParams),

@@ -16,7 +16,7 @@ interface Receipt {
 
 /** A submission from a form, or from a mail, which has no phone number. */
 export interface NewSubmission
-  extends Pick<SubmissionInput, "lastName" | "email" | "clientId" | "consent" | "origin"> {
+  extends Pick<SubmissionInput, "lastName" | "email" | "clientId" | "language" | "consent" | "origin"> {
   formType: SubmissionInput["formType"];
   firstName: string;
   phone: string | null;
@@ -57,6 +57,7 @@ export async function insertSubmission(
         clientId: input.clientId?.toLowerCase() ?? null,
         reference,
         formType: input.formType,
+        language: input.language,
         firstName: input.firstName,
         lastName: input.lastName,
         email: input.email ?? addressOfNobody(id),

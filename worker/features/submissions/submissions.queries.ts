@@ -265,6 +265,7 @@ export function toStoredFields(row: typeof submissions.$inferSelect) {
     id: row.id,
     reference: row.reference,
     formType: row.formType,
+    language: row.language,
     firstName: row.firstName,
     lastName: row.lastName,
     email: row.email,

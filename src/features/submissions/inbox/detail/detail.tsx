@@ -1,8 +1,10 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useRef } from "react";
+import { languageLabels } from "#shared/contract/submission-fields.ts";
 import type { Submission, SubmissionUpdate } from "#shared/contract/submissions.ts";
 import { formatMoment } from "#src/lib/format.ts";
 import { useNow } from "#src/lib/use-now.ts";
+import { Badge } from "#src/ui/badge.tsx";
 import { ResponseTarget } from "../first-response.tsx";
 import { cachedLinks, cachedSubmission, submissionQuery } from "../inbox.queries.ts";
 import type { InboxFilter } from "../inbox-filter.ts";
@@ -99,7 +101,8 @@ function DetailContent({ submission, editMode, filter, onChange, onRemind }: Det
           <h2>{fullName(submission)}</h2>
           <p>
             {formTypeLabels[submission.formType]}, {formatMoment(submission.createdAt, now)},{" "}
-            {submission.formData.source === "email" ? "by mail" : "from the website"}
+            {submission.formData.source === "email" ? "by mail" : "from the website"}{" "}
+            {submission.language !== "en" && <Badge>{languageLabels[submission.language]}</Badge>}
           </p>
         </header>
         <ContactActions submission={submission} />

@@ -4,8 +4,9 @@ import type { Admin } from "#shared/contract/admins.ts";
 import type { ConversationMessage } from "#shared/contract/messages.ts";
 import { templateLanguages } from "#shared/contract/reply-templates.ts";
 import type { Submission } from "#shared/contract/submissions.ts";
+import { writtenLanguage } from "#shared/written-language.ts";
 import { Menu } from "#src/ui/menu.tsx";
-import { languageOf, offeredTemplates, replyFrom } from "../../replies/reply-template.rules.ts";
+import { offeredTemplates, replyFrom } from "../../replies/reply-template.rules.ts";
 import { templatesQuery } from "../../replies/templates.queries.ts";
 
 interface TemplateMenuProps {
@@ -15,12 +16,14 @@ interface TemplateMenuProps {
   onChoose: (text: string) => void;
 }
 
-/** The templates for this enquiry, those in the language that the person wrote in first. */
+/** The templates for this enquiry, those in the language of the person first. */
 export function TemplateMenu({ submission, messages, onChoose }: TemplateMenuProps) {
   const { name } = useOutletContext<Admin>();
   const { data: templates = [] } = useQuery(templatesQuery());
   if (templates.length === 0) return null;
-  const language = languageOf(writtenBy(submission, messages));
+  const written = writtenLanguage(writtenBy(submission, messages));
+  // Who used the Hindi form reads Hindi, though many type it in Latin letters.
+  const language = written === "en" ? submission.language : written;
   const actions = offeredTemplates(templates, { formType: submission.formType, language }).map(
     (template) => ({
       id: template.id,

@@ -1,9 +1,11 @@
 import History from "lucide-react/icons/history";
 import { memo, type MouseEvent as ReactMouseEvent } from "react";
 import { Link } from "react-router";
+import { languageLabels } from "#shared/contract/submission-fields.ts";
 import type { Submission } from "#shared/contract/submissions.ts";
 import { submissionSummary } from "#shared/form-answers.ts";
 import { formatDayAndClock, formatListDate } from "#src/lib/format.ts";
+import { Badge } from "#src/ui/badge.tsx";
 import { Initials } from "../assignee.tsx";
 import { ResponseBadge } from "../first-response.tsx";
 import { formTypeLabels, fullName } from "../labels.ts";
@@ -34,7 +36,7 @@ interface InboxRowProps {
 /** One submission in the list: who sent which form, what about, when, and how urgent it is. */
 export const InboxRow = memo(function InboxRow(props: InboxRowProps) {
   const { submission, repeats, index, total, top, open, selected, tabbable, now } = props;
-  const { id, formType, status, priority, formData, createdAt, assignee } = submission;
+  const { id, formType, language, status, priority, formData, createdAt, assignee } = submission;
   function openInPlace(event: ReactMouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -70,6 +72,7 @@ export const InboxRow = memo(function InboxRow(props: InboxRowProps) {
       >
         <span className={styles.who}>{fullName(submission)}</span>
         <span className={styles.formType}>{formTypeLabels[formType]}</span>
+        {language !== "en" && <Badge>{languageLabels[language]}</Badge>}
         {repeats > 0 && <Repeats count={repeats} />}
       </Link>
       <time className={styles.when} dateTime={createdAt} title={formatDayAndClock(createdAt, now)}>

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { fillTemplate, openField, type ReplyTemplate } from "#shared/contract/reply-templates.ts";
+import { writtenLanguage } from "#shared/written-language.ts";
 import { sendTimes } from "#src/features/submissions/inbox/detail/send-times.rules.ts";
-import { languageOf, offeredTemplates } from "#src/features/submissions/replies/reply-template.rules.ts";
+import { offeredTemplates } from "#src/features/submissions/replies/reply-template.rules.ts";
 
 describe("a template", () => {
   const values = { firstName: "Asha", lastName: null, product: "", city: "Pune", reference: "EV-1" };
@@ -17,7 +18,7 @@ describe("a template", () => {
   });
 });
 
-describe("languageOf", () => {
+describe("writtenLanguage", () => {
   it.each([
     ["What does it cost?", "en"],
     ["मुझे चार्जर चाहिए", "hi"],
@@ -27,7 +28,7 @@ describe("languageOf", () => {
     ["Hello, my name is நான் and the rest of this mail is English", "en"],
     ["", "en"],
   ])("%s is %s", (text, language) => {
-    expect(languageOf(text)).toBe(language);
+    expect(writtenLanguage(text)).toBe(language);
   });
 });
 
