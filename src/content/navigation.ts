@@ -1,8 +1,13 @@
-import { downloads } from "../lib/downloads.ts";
 import { discoverPath, homeAnchor, paths, productDetailPath } from "../lib/paths.ts";
 import { tripsPath } from "../lib/trip-path.ts";
 import type { PictureName } from "./pictures.ts";
 import type { ProductSlug } from "./products/slugs.ts";
+
+/** Downloadable files, with the name that each is saved under. */
+const downloads = {
+  productBrochure: { href: "/downloads/product-brochure.pdf", fileName: "Product Brochure.pdf" },
+  companyBrochure: { href: "/downloads/company-brochure.pdf", fileName: "Company Brochure.pdf" },
+} as const;
 
 /** The five items of the header, each with its section of the home page. */
 export const mainMenu = [

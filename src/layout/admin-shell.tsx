@@ -1,6 +1,12 @@
 import { useIsFetching } from "@tanstack/react-query";
-import { useContext, useEffect, useState } from "react";
-import { UNSAFE_FrameworkContext as FrameworkContext, Navigate, Outlet, useLocation } from "react-router";
+import { type RefObject, useContext, useEffect, useRef, useState } from "react";
+import {
+  UNSAFE_FrameworkContext as FrameworkContext,
+  Navigate,
+  Outlet,
+  useLocation,
+  useNavigation,
+} from "react-router";
 import type { Admin } from "#shared/contract/admins.ts";
 import { useOwnerlessNotice } from "#src/features/admins/ownerless-notice.ts";
 import { homeOf, isInSection, mayOpen } from "#src/features/admins/sections.ts";
@@ -9,18 +15,17 @@ import { StepUpDialog } from "#src/features/admins/step-up/step-up-dialog.tsx";
 import { usePortalTheme } from "#src/features/admins/theme.ts";
 import { useDueReminders } from "#src/features/submissions/alerts/use-due-reminders.ts";
 import { useNewSubmissions } from "#src/features/submissions/alerts/use-new-submissions.ts";
+import { sessionStore } from "#src/lib/browser-storage.ts";
 import { paths } from "#src/lib/paths.ts";
 import { withQueries } from "#src/lib/query-provider.tsx";
 import { useShortcuts } from "#src/lib/use-shortcuts.ts";
-import { ToastRegion, takeToastAction } from "#src/ui/toast.tsx";
+import { showToast, ToastRegion, takeToastAction } from "#src/ui/toast.tsx";
 // A message about a missing network must not need one.
 import "#src/ui/toast-message.tsx";
 import styles from "./admin-shell.module.css";
 import { Palette } from "./palette/palette.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { TabBar } from "./tab-bar.tsx";
-import { useFailedNavigation } from "./use-failed-navigation.ts";
-import { useFocusPage } from "./use-focus-page.ts";
 
 const undo = () => takeToastAction("Undo");
 const redo = () => takeToastAction("Redo");
@@ -112,4 +117,50 @@ function Screen({ admin, settingsOnly = false }: { admin: Admin; settingsOnly?: 
     return <Navigate to={paths.adminSettings} replace />;
   if (!mayOpen(admin.role, pathname)) return <Navigate to={homeOf(admin.role)} replace />;
   return <Outlet context={admin} />;
+}
+
+/**
+ * Moves the focus to the page's `main` after a navigation, so that keyboard and screen reader
+ * start there. A link to a part of a page moves it to that part instead. A control of the page
+ * that still has the focus keeps it: a new item gets its URL while somebody types.
+ *
+ * Returns the ref of the page's `main`, which needs a `tabIndex` of -1.
+ */
+function useFocusPage(): RefObject<HTMLElement | null> {
+  const main = useRef<HTMLElement>(null);
+  const { pathname, hash } = useLocation();
+  const lastPathname = useRef(pathname);
+  useEffect(() => {
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
+    const hasFocus = main.current?.querySelector(":is(input, textarea, select, button):focus");
+    if (!hash && !hasFocus) main.current?.focus({ preventScroll: true });
+  }, [pathname, hash]);
+  return main;
+}
+
+const key = "page_not_opened";
+
+/**
+ * Says that a page did not open, with a retry. React Router reloads the page that is open when the
+ * code of the next one does not load, so what was wanted is remembered over that reload.
+ */
+function useFailedNavigation(): void {
+  const { location } = useNavigation();
+  const wanted = location ? location.pathname + location.search : null;
+  useEffect(() => {
+    if (wanted === null) return;
+    const remember = () => sessionStore.set(key, wanted);
+    window.addEventListener("pagehide", remember);
+    return () => window.removeEventListener("pagehide", remember);
+  }, [wanted]);
+  useEffect(() => {
+    const path = sessionStore.get(key);
+    if (path === null) return;
+    sessionStore.remove(key);
+    showToast({
+      text: "That page did not open: its code did not load.",
+      action: { label: "Try again", onSelect: () => window.location.assign(path) },
+    });
+  }, []);
 }

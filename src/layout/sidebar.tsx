@@ -8,11 +8,11 @@ import { isInSection, sectionsFor } from "#src/features/admins/sections.ts";
 import { ThemeSwitch } from "#src/features/admins/theme-switch.tsx";
 import { ViewsNav } from "#src/features/submissions/inbox/views/views-nav.tsx";
 import { paths } from "#src/lib/paths.ts";
+import { setLocalStorage, useLocalStorage } from "#src/lib/use-local-storage.ts";
 import { useShortcuts } from "#src/lib/use-shortcuts.ts";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { PortalMark } from "./portal-mark.tsx";
 import styles from "./sidebar.module.css";
-import { useSidebarCollapsed } from "./use-sidebar-collapsed.ts";
 import { useWaitingCounts } from "./use-waiting-counts.ts";
 import { WaitingBadge } from "./waiting-badge.tsx";
 
@@ -96,4 +96,14 @@ function SectionLink({ to, icon, name, waiting }: SectionLinkProps) {
       <WaitingBadge count={waiting} />
     </Link>
   );
+}
+
+const key = "portal_sidebar";
+
+/** Whether the sidebar is collapsed in this browser, and a function to change it. */
+function useSidebarCollapsed(): [boolean, (collapsed: boolean) => void] {
+  return [
+    useLocalStorage(key) === "folded",
+    (collapsed) => setLocalStorage(key, collapsed ? "folded" : "open"),
+  ];
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { showToast } from "#src/ui/toast.tsx";
 import type { EditedItem } from "../editing-api.ts";
 import type { DraftState, EditorModel } from "../editor-model.ts";
@@ -6,7 +6,6 @@ import { newKey } from "../keyed.ts";
 import type { MediaUploads } from "../media/use-media-uploads.ts";
 import { type LocalDraft, localDrafts } from "./local-drafts.ts";
 import type { ItemDraft } from "./use-item-draft.ts";
-import { useRunOnHide } from "./use-run-on-hide.ts";
 import { useUnsavedTexts } from "./use-unsaved-texts.ts";
 
 const writeDelayMs = 600;
@@ -98,4 +97,18 @@ export function useLocalDraft<Item extends EditedItem, Draft extends DraftState,
       showToast({ text: "Changes discarded", action: { label: "Undo", onSelect: undo } });
     },
   };
+}
+
+/** Calls `callback.current` when the page is hidden or left, and when the component unmounts. */
+function useRunOnHide(callback: RefObject<() => void>): void {
+  useEffect(() => {
+    const run = () => callback.current();
+    document.addEventListener("visibilitychange", run);
+    window.addEventListener("pagehide", run);
+    return () => {
+      document.removeEventListener("visibilitychange", run);
+      window.removeEventListener("pagehide", run);
+      run();
+    };
+  }, [callback]);
 }

@@ -1,5 +1,8 @@
+import type { UploadedMedia } from "#shared/contract/media.ts";
 import { ApiError } from "#src/lib/api.ts";
-import { uploadMedia } from "./upload-media.ts";
+import { upload } from "#src/lib/upload.ts";
+import { readPlaceholderColor } from "./placeholder-color.ts";
+import { shrinkImage } from "./shrink-image.ts";
 
 /** A chosen file that is not on the server yet. */
 export interface PendingUpload {
@@ -117,4 +120,20 @@ function createPendingMap() {
       return () => listeners.delete(listener);
     },
   };
+}
+
+interface UploadMediaOptions {
+  signal: AbortSignal;
+  /** Called with the share that has been sent, 0 to 1. */
+  onProgress: (share: number) => void;
+}
+
+/** Uploads a picture, made smaller where that helps, or a video. Resolves with its stored URL. */
+async function uploadMedia(original: File, options: UploadMediaOptions): Promise<string> {
+  const [file, color] = await Promise.all([shrinkImage(original), readPlaceholderColor(original)]);
+  const { url } = await upload<UploadedMedia>("/api/discover/admin/upload", file, file.name, {
+    fields: color ? { placeholderColor: color } : {},
+    ...options,
+  });
+  return url;
 }

@@ -1,9 +1,10 @@
-import { useNavigate } from "react-router";
+import { useRef } from "react";
+import { type To, useBlocker, useNavigate } from "react-router";
 import type { EditedItem } from "../editing-api.ts";
 import type { DraftState } from "../editor-model.ts";
-import { useLeaveGuard } from "../saving/use-leave-guard.ts";
 import { useRetry } from "../saving/use-retry.ts";
 import { useSaveShortcut } from "../saving/use-save-shortcut.ts";
+import { useUnloadWarning } from "../saving/use-unload-warning.ts";
 import type { Editor } from "../use-editor.ts";
 
 interface ScreenOptions {
@@ -37,4 +38,24 @@ export function useEditorScreen<Item extends EditedItem, Draft extends DraftStat
     if (editor.save.isValid()) void save({ andLeave: false });
   });
   return { isNew, save, retryIn, blocker, navigateFreely, showList: () => void navigate(listPath) };
+}
+
+/** Asks before unsaved changes are lost: by a blocker, or by the browser's own dialog. */
+function useLeaveGuard(hasChanges: boolean) {
+  const navigate = useNavigate();
+  const isAllowed = useRef(false);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      hasChanges && !isAllowed.current && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useUnloadWarning(hasChanges);
+  return {
+    blocker,
+    /** Navigates without asking, after a save. */
+    async navigateFreely(to: To, options?: { replace: boolean }) {
+      isAllowed.current = true;
+      await navigate(to, options);
+      isAllowed.current = false;
+    },
+  };
 }

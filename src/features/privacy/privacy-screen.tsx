@@ -1,3 +1,4 @@
+import { useSearchParams } from "react-router";
 import { deskNotice } from "#src/content/privacy/desk.ts";
 import { SegmentedControl } from "#src/ui/segmented-control.tsx";
 import { Breaches } from "./breaches/breaches.tsx";
@@ -7,7 +8,6 @@ import styles from "./privacy-screen.module.css";
 import { RequestDetail } from "./requests/request-detail.tsx";
 import { Requests } from "./requests/requests.tsx";
 import { RetentionRules } from "./retention/retention-rules.tsx";
-import { usePrivacyUrl } from "./use-privacy-url.ts";
 
 const tabOptions = [
   { value: "requests", label: "Requests" },
@@ -42,4 +42,20 @@ export function PrivacyScreen() {
       {tab === "breaches" && <Breaches />}
     </div>
   );
+}
+
+const privacyTabs = ["requests", "new", "retention", "breaches"] as const;
+type PrivacyTab = (typeof privacyTabs)[number];
+
+/** What the URL says: the open tab, and in it the open request or what is looked for. */
+function usePrivacyUrl() {
+  const [query, setQuery] = useSearchParams();
+  const tab = privacyTabs.find((name) => name === query.get("tab")) ?? "requests";
+  return {
+    tab,
+    requestId: query.get("request"),
+    find: query.get("find"),
+    /** Shows a tab, and in it what is looked for; a new entry of the history. */
+    show: (next: PrivacyTab, inside: { find?: string } = {}) => setQuery({ tab: next, ...inside }),
+  };
 }

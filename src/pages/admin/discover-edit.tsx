@@ -2,8 +2,10 @@ import { useState } from "react";
 import { useOutletContext, useParams } from "react-router";
 import type { Admin } from "#shared/contract/admins.ts";
 import { brand } from "#src/content/brand.ts";
-import { EditorScreen } from "#src/features/discover/editor/editor-screen.tsx";
+import { ItemLoader } from "#src/editing/screen/item-loader.tsx";
+import { discoverApi } from "#src/features/discover/admin/discover-admin.queries.ts";
 import { ItemEditor } from "#src/features/discover/editor/item-editor.tsx";
+import { paths } from "#src/lib/paths.ts";
 
 export function meta({ params }: { params: { id?: string } }) {
   const title = params.id === "new" ? "Create Content" : "Edit Content";
@@ -20,4 +22,21 @@ export default function EditContentPage() {
     return <ItemEditor record={null} authorName={admin.name} onCreated={setCreatedId} />;
   }
   return <EditorScreen key={id} id={id} authorName={admin.name} />;
+}
+
+/** Loads one item and edits it. */
+function EditorScreen({ id, authorName }: { id: string; authorName: string }) {
+  return (
+    <ItemLoader
+      api={discoverApi}
+      id={id}
+      noun="content"
+      heading="Edit Content"
+      list={{ path: paths.adminDiscover, name: "Discover Content" }}
+    >
+      {(record) => (
+        <ItemEditor key={id} record={record} authorName={record.item.author?.name ?? authorName} />
+      )}
+    </ItemLoader>
+  );
 }

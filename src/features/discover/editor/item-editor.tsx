@@ -1,14 +1,19 @@
+import Clock from "lucide-react/icons/clock";
 import { useDeferredValue, useMemo, useState } from "react";
 import { EditorFrame } from "#src/editing/screen/editor-frame.tsx";
 import styles from "#src/editing/screen/editor-screen.module.css";
 import { useEditorScreen } from "#src/editing/screen/use-editor-screen.ts";
 import { useEditor } from "#src/editing/use-editor.ts";
 import { adminContentPath } from "#src/lib/admin-paths.ts";
+import { formatMoment } from "#src/lib/format.ts";
 import { paths } from "#src/lib/paths.ts";
+import { useNow } from "#src/lib/use-now.ts";
 import { useSettled } from "#src/lib/use-settled.ts";
+import { Button } from "#src/ui/button.tsx";
 import { LatePart } from "#src/ui/late-part.tsx";
 import type { DiscoverRecord } from "../admin/discover-admin.queries.ts";
 import type { Overlay } from "./dialogs/editor-overlay.tsx";
+import type { DiscoverDraft } from "./discover-model.ts";
 import { type DiscoverEditor, discoverModel } from "./discover-model.ts";
 import { EditorButtons } from "./editor-buttons.tsx";
 import { EditorFields } from "./fields/editor-fields.tsx";
@@ -16,7 +21,6 @@ import { fieldId } from "./fields/field-id.ts";
 import { previewItem } from "./preview/preview-item.ts";
 import { PreviewPanel } from "./preview/preview-panel.tsx";
 import { SearchPreview } from "./preview/search-preview.tsx";
-import { ScheduleButton } from "./schedule-button.tsx";
 
 /** The preview and the dialogs: writing does not wait for their code. */
 const loadOverlay = () => import("./dialogs/editor-overlay.tsx");
@@ -91,4 +95,20 @@ function usePreview({ item, uploads: { pending } }: DiscoverEditor, authorName: 
   const draft = useDeferredValue(useSettled(item.draft, previewDelayMs));
   const stored = item.stored?.item ?? null;
   return useMemo(() => previewItem(draft, pending, authorName, stored), [draft, pending, authorName, stored]);
+}
+
+/** For a stored item that is a draft and stays one. */
+function ScheduleButton({ item, onSchedule }: { item: DiscoverDraft; onSchedule: () => void }) {
+  const now = useNow();
+  const { stored, draft } = item;
+  if (!stored || stored.item.isPublished || draft.isPublished) return null;
+  const { scheduledAt } = stored.item;
+  return (
+    <Button variant="quiet" size="small" className={styles.schedule} onClick={onSchedule}>
+      <Clock aria-hidden="true" />
+      <span data-set={scheduledAt ? true : undefined}>
+        {scheduledAt ? `Publishes ${formatMoment(scheduledAt, now)}` : "Schedule"}
+      </span>
+    </Button>
+  );
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { DeletionReason } from "#shared/contract/submission-fields.ts";
 import type { SubmissionUpdate } from "#shared/contract/submissions.ts";
 import { useMediaQuery } from "#src/lib/use-media-query.ts";
@@ -10,7 +10,6 @@ import type { InboxFilter } from "./inbox-filter.ts";
 import { deleteSubmissions, refreshInbox, restoreSubmissions } from "./inbox-write.queries.ts";
 import { countText } from "./labels.ts";
 import { type InboxPages, useInboxPages } from "./list/use-inbox-pages.ts";
-import { useDelayedClose } from "./use-delayed-close.ts";
 import { useInboxUrl } from "./use-inbox-url.ts";
 import { useRowFocus } from "./use-row-focus.ts";
 import { useRowSelection } from "./use-row-selection.ts";
@@ -138,4 +137,32 @@ function useDeletion(onDelete: (ids: string[]) => void) {
 
 function showIncomplete(error: unknown) {
   showFailure("Not everything was done.", error);
+}
+
+/** As long as the slide-over takes to leave the screen. */
+const slideOutMs = 300;
+
+/**
+ * Closes a slide-over after its animation, and everything else at once. `onClosed` runs when it
+ * is gone; opening another submission meanwhile cancels the closing.
+ */
+function useDelayedClose(openId: string | null, overlay: boolean, onClosed: () => void) {
+  const [closing, setClosing] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when `openId` changes
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      setClosing(false);
+    },
+    [openId],
+  );
+  function close() {
+    if (!overlay) onClosed();
+    else if (!closing) {
+      setClosing(true);
+      timer.current = setTimeout(onClosed, slideOutMs);
+    }
+  }
+  return { closing, close };
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import Paperclip from "lucide-react/icons/paperclip";
 import Phone from "lucide-react/icons/phone";
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import type { ConversationMessage } from "#shared/contract/messages.ts";
 import type { Submission } from "#shared/contract/submissions.ts";
 import { useUnsavedTexts } from "#src/editing/drafts/use-unsaved-texts.ts";
@@ -14,7 +14,6 @@ import { conversationQuery, submissionPath } from "../inbox.queries.ts";
 import { actOnMessage, takeMessageBack } from "../inbox-write.queries.ts";
 import styles from "./conversation.module.css";
 import { sizeText } from "./file-size.ts";
-import { LinkedText } from "./linked-text.tsx";
 import { RemotePictures } from "./remote-pictures.tsx";
 import { ReplyComposer } from "./reply-composer.tsx";
 import section from "./section.module.css";
@@ -215,4 +214,23 @@ function MessageState({ message, now, onTakenBack }: Omit<MessageProps, "openId"
     );
   }
   return null;
+}
+
+const addressPattern =
+  /(https?:\/\/[^\s<>"'()\u200e\u200f\u202a-\u202e\u2066-\u2069]+[^\s<>"'().,;:!?\u200e\u200f\u202a-\u202e\u2066-\u2069])/;
+
+/** Text with its web addresses as links. Each shows its whole address, so that none can hide another. */
+function LinkedText({ text }: { text: string }) {
+  return text.split(addressPattern).map((piece, index) =>
+    // Every second piece is what the pattern matched. The pieces never change their order.
+    index % 2 === 1 && URL.canParse(piece) ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+      <a key={index} href={piece} target="_blank" rel="noopener noreferrer nofollow">
+        {piece}
+      </a>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+      <Fragment key={index}>{piece}</Fragment>
+    ),
+  );
 }

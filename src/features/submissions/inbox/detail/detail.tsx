@@ -2,11 +2,11 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { languageLabels } from "#shared/contract/submission-fields.ts";
 import type { Submission, SubmissionUpdate } from "#shared/contract/submissions.ts";
-import { formatMoment } from "#src/lib/format.ts";
+import { formatList, formatMoment } from "#src/lib/format.ts";
 import { useNow } from "#src/lib/use-now.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { ResponseTarget } from "../first-response.tsx";
-import { cachedLinks, cachedSubmission, submissionQuery } from "../inbox.queries.ts";
+import { cachedLinks, cachedSubmission, presenceQuery, submissionQuery } from "../inbox.queries.ts";
 import type { InboxFilter } from "../inbox-filter.ts";
 import { formTypeLabels, fullName } from "../labels.ts";
 import type { InboxState } from "../use-inbox.ts";
@@ -19,7 +19,6 @@ import { DetailPlaceholder } from "./detail-states.tsx";
 import { FormAnswers } from "./form-answers.tsx";
 import { History } from "./history.tsx";
 import { Notes } from "./notes.tsx";
-import { Presence } from "./presence.tsx";
 import { Properties } from "./properties.tsx";
 import { type EditMode, useEditMode } from "./use-edit-mode.ts";
 
@@ -126,5 +125,20 @@ function DetailContent({ submission, editMode, filter, onChange, onRemind }: Det
         onRemind={onRemind}
       />
     </div>
+  );
+}
+
+/** Who else has the submission open, and who is editing it, before two save at once. */
+function Presence({ id, editing }: { id: string; editing: boolean }) {
+  const { data: others = [] } = useQuery(presenceQuery(id, editing));
+  const editors = others.filter((other) => other.editing);
+  const names = (editors.length > 0 ? editors : others).map(({ name }) => name);
+  return (
+    <p role="status" className={styles.presence} data-editing={editors.length > 0 || undefined}>
+      {names.length > 0 &&
+        `${formatList(names)} ${names.length === 1 ? "is" : "are"} ${
+          editors.length > 0 ? "editing this enquiry." : "looking at this enquiry too."
+        }`}
+    </p>
   );
 }

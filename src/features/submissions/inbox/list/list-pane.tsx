@@ -1,8 +1,11 @@
-import { lazy, Suspense } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { LatePart } from "#src/ui/late-part.tsx";
+import { inboxFingerprintQuery } from "../inbox.queries.ts";
+import type { InboxFilter } from "../inbox-filter.ts";
+import { refreshInbox } from "../inbox-write.queries.ts";
 import { ShortcutHints } from "../shortcuts.tsx";
 import type { InboxState } from "../use-inbox.ts";
-import { useInboxPolling } from "../use-inbox-polling.ts";
 import { BulkBar } from "./bulk-bar.tsx";
 import { InboxList } from "./inbox-list.tsx";
 import { ListHead } from "./list-head.tsx";
@@ -34,4 +37,21 @@ export function ListPane({ inbox }: { inbox: InboxState }) {
       <ShortcutHints onMore={() => inbox.setShortcutsOpen(true)} />
     </section>
   );
+}
+
+/**
+ * Refreshes the inbox when somebody else changed something in it. Starts once the list is
+ * `loaded`, so that it does not delay it. Returns false while the server does not respond.
+ */
+function useInboxPolling(filter: InboxFilter, loaded: boolean): boolean {
+  const client = useQueryClient();
+  const { data: fingerprint, isError } = useQuery({ ...inboxFingerprintQuery(filter), enabled: loaded });
+  const last = useRef<{ filter: InboxFilter; fingerprint: string } | null>(null);
+  useEffect(() => {
+    if (fingerprint === undefined) return;
+    const before = last.current;
+    last.current = { filter, fingerprint };
+    if (before?.filter === filter && before.fingerprint !== fingerprint) void refreshInbox(client);
+  }, [client, filter, fingerprint]);
+  return !isError;
 }

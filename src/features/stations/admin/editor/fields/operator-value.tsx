@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import type { StationAdminItem } from "#shared/contract/stations-admin.ts";
+import type { OperatorValues, StationAdminItem } from "#shared/contract/stations-admin.ts";
 import { Button } from "#src/ui/button.tsx";
 import { operatorValuesQuery } from "../../stations-admin.queries.ts";
-import { type FedField, withOperatorValue } from "../operator-draft.ts";
+import { draftFromStation, type StationDraft } from "../station-draft.ts";
 import type { StationEditorState } from "../station-model.ts";
 import styles from "./station-fields.module.css";
 
@@ -42,4 +42,29 @@ function Overridden({ editor, field, station }: OverriddenProps) {
 /** The fields of the API behind a field of the form: the pin is two. */
 function overridesOf(field: FedField): string[] {
   return field === "pin" ? ["lat", "lng"] : [field];
+}
+
+type Values = NonNullable<OperatorValues["data"]>;
+
+/** The fields of the form that an operator feeds. */
+type FedField = Exclude<keyof Values, "lat" | "lng"> | "pin";
+
+/**
+ * The part of the draft to change so that `field` is the operator's again. What staff say of a
+ * charging point (its status) stays.
+ */
+function withOperatorValue(
+  draft: StationDraft,
+  station: StationAdminItem,
+  { field, values }: { field: FedField; values: Values },
+): Partial<StationDraft> {
+  const said = new Map(draft.evses.map((evse) => [evse.uid, evse]));
+  const evses = values.evses.map((evse) => {
+    const { status = "AVAILABLE", reason = "", until = "" } = said.get(evse.uid) ?? {};
+    return { ...evse, status, reason: reason || null, until: until || null, live: null };
+  });
+  const operators = draftFromStation({ ...station, ...values, evses });
+  if (field === "pin") return { coordinates: operators.coordinates };
+  if (field === "hours") return { week: operators.week };
+  return { [field]: operators[field] };
 }
