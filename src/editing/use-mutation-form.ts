@@ -17,7 +17,7 @@ interface MutationForm<Input extends FieldValues, Output, Variables, Result> {
   /** What is checked before it is sent: a schema of the contract. */
   schema: z.ZodType<Output, Input>;
   defaultValues: DefaultValues<Input>;
-  mutation: Omit<UseMutationOptions<Result, Error, Variables>, "onSuccess">;
+  mutation: UseMutationOptions<Result, Error, Variables>;
   /** What is sent for valid values; the values themselves when it is missing. Null sends nothing. */
   toVariables?: (values: Output) => Variables | null;
   onSaved?: (result: Result) => void;
@@ -42,10 +42,11 @@ export function useMutationForm<Input extends FieldValues, Output, Variables = O
   const request = useMutation({
     ...mutation,
     // Not with `mutate`: that is dropped when the form is replaced while the lists are fetched again.
-    onSuccess(result) {
+    onSuccess(result, ...rest) {
       // What is saved is what later changes are compared with.
       form.reset(form.getValues());
       onSaved?.(result);
+      return mutation.onSuccess?.(result, ...rest);
     },
   });
   const { errors, isDirty } = form.formState;
