@@ -10,6 +10,8 @@ export const languages = [
 export type Language = (typeof languages)[number];
 export type LanguageCode = Language["code"];
 
+export const languageCodes = languages.map(({ code }) => code) as [LanguageCode, ...LanguageCode[]];
+
 /** The language of this code, else that of the source. */
 export function languageOf(code: string | undefined): Language {
   return languages.find((language) => language.code === code) ?? languages[0];

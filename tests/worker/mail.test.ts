@@ -1,6 +1,7 @@
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
+import type { SubmissionReceipt } from "#shared/contract/submission-input.ts";
 import { openDb } from "#worker/db/client.ts";
 import type { Bindings } from "#worker/env.ts";
 import { restrictSubmission } from "#worker/features/privacy/restriction.queries.ts";
@@ -168,6 +169,21 @@ describe("the acknowledgement", () => {
     expect(JSON.stringify(mail)).not.toMatch(
       /typed|Typed|A charger|What does it cost|09800012345|9800012345/,
     );
+  });
+
+  it("is in the language of the form, also when the cron sends it, and links to the page in that language", async () => {
+    const { sent, bindings } = mailbox();
+    const { data } = await (await post(bindings, { language: "hi" })).json<SubmissionReceipt>();
+    await post({}, { language: "hi", email: "late@example.com" });
+    await cron(bindings, Date.now() + minute);
+    expect(sent).toHaveLength(2);
+    for (const mail of sent) {
+      expect(mail.subject).toContain("हमें आपकी पूछताछ");
+      expect(mail.html).toContain('<html lang="hi-IN">');
+      expect(mail.text).toContain("इसी ई-मेल का जवाब दें।");
+      expect(mail.text).toMatch(/https:\/\/site\.example\/hi\/enquiry\/\S{100}/);
+    }
+    expect(sent[0]?.subject).toContain(data.reference);
   });
 
   it("is not sent for spam, for a repetition, or without mail or a signing key", async () => {

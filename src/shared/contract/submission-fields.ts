@@ -17,9 +17,6 @@ export type ContactOutcome = (typeof contactOutcomes)[number];
 export const deletionReasons = ["duplicate", "test", "asked", "not_an_enquiry", "other"] as const;
 export type DeletionReason = (typeof deletionReasons)[number];
 
-/** The languages of the forms, and of what we write to the sender. */
-export const formLanguages = ["en", "hi"] as const;
-
 /** The languages of the privacy notice. */
 export const noticeLanguages = ["en", "hi", "ta"] as const;
 export type NoticeLanguage = (typeof noticeLanguages)[number];

@@ -8,6 +8,7 @@ import {
   type FormDefinition,
 } from "../forms/define-form.ts";
 import { type FormType, formOf, forms, formTypes } from "../forms/forms.ts";
+import { languageCodes } from "../languages.ts";
 import { limits } from "../limits.ts";
 import {
   choice,
@@ -20,7 +21,7 @@ import {
   phoneField,
   requiredText,
 } from "./fields.ts";
-import { formLanguages, noticeLanguages, referencePattern } from "./submission-fields.ts";
+import { noticeLanguages, referencePattern } from "./submission-fields.ts";
 
 /** The schema of one answer; an answer that is not given is null. */
 export type AnswerSchema = z.ZodType<string | null, string | null | undefined>;
@@ -63,7 +64,7 @@ function tracked(max: number) {
 const metadata = {
   clientId: z.uuid("This is not a valid client id").optional(),
   /** The language of the form, in which the sender is answered. */
-  language: z.enum(formLanguages, "Use en or hi").default("en"),
+  language: z.enum(languageCodes, `Use ${languageCodes.join(" or ")}`).default("en"),
   consent: z
     .object({
       version: requiredText({ max: 40, required: "Name the version of the privacy notice" }),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { formTypes } from "../forms/forms.ts";
+import { languageCodes } from "../languages.ts";
 import { limits, pageSizes } from "../limits.ts";
 import {
   clearableText,
@@ -14,7 +15,6 @@ import {
   contactChannels,
   contactOutcomes,
   deletionReasons,
-  formLanguages,
   submissionPriorities,
   submissionStatuses,
 } from "./submission-fields.ts";
@@ -31,7 +31,7 @@ export const submission = z.object({
   id: idField,
   reference: z.string(),
   formType: z.enum(formTypes),
-  language: z.enum(formLanguages),
+  language: z.enum(languageCodes),
   firstName: z.string(),
   lastName: z.string().nullable(),
   /** Null when the sender of a station's report gave none. */

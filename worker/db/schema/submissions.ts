@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { formLanguages } from "#shared/contract/submission-fields.ts";
 import { formTypes } from "#shared/forms/forms.ts";
+import { languageCodes } from "#shared/languages.ts";
 import { admins } from "./admins.ts";
 import { flag, senderAddress, seq, strings } from "./columns.ts";
 
@@ -47,7 +47,7 @@ export const submissions = sqliteTable(
     /** The language of the notice that the sender saw; null is English. */
     consentLanguage: text("consent_language"),
     /** The language of the form, or of the mail that made the submission. */
-    language: text("language", { enum: formLanguages }).notNull().default("en"),
+    language: text("language", { enum: languageCodes }).notNull().default("en"),
     /** Since when it may not be used any more and waits for its purge; then it is not active either. */
     restrictedAt: integer("restricted_at"),
     /** A higher number revokes the links to the sender's page. */

@@ -1,4 +1,5 @@
 import type { FormType } from "#shared/forms/forms.ts";
+import type { LanguageCode } from "#shared/languages.ts";
 import { dayMs, hourMs, indianOffsetMs, minuteMs } from "#shared/time.ts";
 
 /** Attempts to send one email before it counts as failed. */
@@ -23,6 +24,8 @@ export interface EmailContent {
   reason: string;
   /** Where an answer goes; without one, to the address that it comes from. */
   replyTo?: string;
+  /** English without one. */
+  lang?: string;
 }
 
 /** An email that a colleague wrote to a customer, ready to be sent. */
@@ -105,6 +108,7 @@ export interface EmailedSubmission {
   phone: string | null;
   createdAt: number;
   formData: Record<string, string | null>;
+  language: LanguageCode;
   /** The version of the link to its sender's page. */
   linkVersion: number;
 }

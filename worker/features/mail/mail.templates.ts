@@ -145,7 +145,7 @@ export function renderText({ title, facts, quote, links, reason }: EmailContent)
 }
 
 /** An email as HTML. `html` escapes every value; only our own links are links. */
-export function renderHtml({ title, facts, quote, links, reason }: EmailContent): string {
+export function renderHtml({ title, facts, quote, links, reason, lang = "en" }: EmailContent): string {
   const rows = facts.map(
     ([label, value]) => html`<tr>
 <th align="left" valign="top" style="padding:2px 16px 2px 0;font-weight:600">${label}</th><td>${value}</td>
@@ -156,7 +156,7 @@ export function renderHtml({ title, facts, quote, links, reason }: EmailContent)
   );
   const table = html`<table cellspacing="0" cellpadding="0" style="font-size:15px">${rows}</table>`;
   const quoteStyle = "margin:16px 0;padding:0 0 0 14px;border-left:3px solid #cfd8d2;white-space:pre-wrap";
-  return String(html`<!doctype html><html lang="en"><meta charset="utf-8">
+  return String(html`<!doctype html><html lang="${lang}"><meta charset="utf-8">
 <title>${title}</title>
 <body style="font:15px/1.5 sans-serif;color:#16261f;margin:24px;max-width:600px">
 <h1 style="font-size:19px;line-height:1.3">${title}</h1>

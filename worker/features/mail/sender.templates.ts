@@ -1,6 +1,6 @@
 import { submissionCodeMs } from "#shared/privacy-terms.ts";
 import { minuteMs } from "#shared/time.ts";
-import { t } from "#shared/translate.ts";
+import { localeTag, t } from "#shared/translate.ts";
 import { type NewEmail, senderEmailKey, submissionCodePrefix } from "./mail.rules.ts";
 
 // Emails to visitors hold no text that a visitor typed: anybody can enter any address.
@@ -29,6 +29,7 @@ export function acknowledgementEmail(acknowledgement: Acknowledgement): NewEmail
     recipient,
     subject: title,
     content: {
+      lang: localeTag(),
       title,
       facts: [
         [t("Reference"), reference],
@@ -52,6 +53,7 @@ export function answerEmail({ id, reference, recipient, url }: Acknowledgement, 
     recipient,
     subject: `${title} (${reference})`,
     content: {
+      lang: localeTag(),
       title,
       facts: [[t("Your enquiry"), reference]],
       links: [{ label: t("Open your page and read the answer"), href: url }],
@@ -71,6 +73,7 @@ export function addressChangedEmail(
     recipient,
     subject: title,
     content: {
+      lang: localeTag(),
       title,
       facts: [[t("What it means"), t("We answer to the new address from now on.")]],
       links: [{ label: t("Write to us if it was not you"), href: url }],
@@ -95,6 +98,7 @@ export function submissionCodeEmail({
     recipient,
     subject: title,
     content: {
+      lang: localeTag(),
       title,
       facts: [
         [t("Code"), code],

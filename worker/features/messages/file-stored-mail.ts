@@ -188,8 +188,8 @@ async function fileAsNew(context: FilingContext, received: ReceivedMail, mail: P
   await join(context, { received, mail, conversation, isStranger: false, isFirst: true });
   if (submission.isNew && reasons.length === 0) {
     // Its sender may be forged: then nobody gets an answer to what they did not write.
-    const { isAuthentic } = mail;
-    await notifyOfMailedSubmission(env, db, { ...submission, email: mail.from, isAuthentic }, now);
+    const notice = { language: input.language, email: mail.from, isAuthentic: mail.isAuthentic };
+    await notifyOfMailedSubmission(env, db, { ...submission, ...notice }, now);
   }
 }
 

@@ -1,3 +1,4 @@
+import type { LanguageCode } from "#shared/languages.ts";
 import type { Db } from "../../db/client.ts";
 import type { Bindings } from "../../env.ts";
 import { findActiveAdmin } from "../admins/active-admins.queries.ts";
@@ -49,11 +50,17 @@ export async function notifyOfMailedSubmission(
   {
     isAuthentic,
     ...submission
-  }: { id: string; reference: string; email: string; linkVersion: number; isAuthentic: boolean },
+  }: {
+    id: string;
+    reference: string;
+    language: LanguageCode;
+    email: string;
+    linkVersion: number;
+    isAuthentic: boolean;
+  },
   now: number,
 ): Promise<void> {
   const siteUrl = siteUrlOf(env);
-  const path = siteUrl && isAuthentic ? await ownSubmissionPath(env, submission, now) : undefined;
-  const link = siteUrl && path ? siteUrl + path : undefined;
+  const link = isAuthentic ? await ownSubmissionPath(env, submission, now) : undefined;
   await announceSubmission(env, db, { ...submission, link, siteUrl, perDay: acknowledgementsPerDay }, now);
 }

@@ -1,6 +1,8 @@
+import { type LanguageCode, languageOf, pathInLanguage } from "#shared/languages.ts";
 import { dayMs } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
 import type { Bindings } from "../../env.ts";
+import { inLanguage } from "../../language.ts";
 import { systemClock } from "../../platform/clock.ts";
 import { domainOf, type EmailedSubmission, senderPrefix } from "../mail/mail.rules.ts";
 import { enqueueLimited } from "../mail/outbox.queries.ts";
@@ -16,24 +18,34 @@ const acknowledgementsPerDay = 3;
 /** Acknowledgements that one run of the cron writes. */
 const maxPerRun = 20;
 
-/** Enqueues the acknowledgement of a submission, unless they are off or its sender got too many today. */
+/** A submission to acknowledge; `path` is that of its sender's own page. */
+interface AcknowledgedSubmission extends Omit<Acknowledgement, "url" | "replyTo"> {
+  language: LanguageCode;
+  siteUrl: string;
+  path: string;
+}
+
+/**
+ * Enqueues the acknowledgement of a submission in its language, unless they are off or its sender got
+ * too many today.
+ */
 export async function acknowledge(
   env: MailBindings,
   db: Db,
-  acknowledgement: Acknowledgement,
+  { siteUrl, path, ...acknowledgement }: AcknowledgedSubmission,
   now: number,
   perDay = acknowledgementsPerDay,
 ): Promise<void> {
   if (!(await sendsAcknowledgements(db))) return;
   const replyTo = await replyAddress(env, acknowledgement.id, domainOf(env.MAIL_FROM));
+  const language = languageOf(acknowledgement.language);
+  const url = siteUrl + pathInLanguage(language, path);
+  const email = await inLanguage(env, language, () =>
+    acknowledgementEmail({ ...acknowledgement, url, replyTo }),
+  );
   const limits = [{ since: now - dayMs, count: perDay }];
   const context = { now, newId: systemClock.id };
-  await enqueueLimited(
-    db,
-    acknowledgementEmail({ ...acknowledgement, replyTo }),
-    { prefix: senderPrefix, limits },
-    context,
-  );
+  await enqueueLimited(db, email, { prefix: senderPrefix, limits }, context);
 }
 
 /** Acknowledges one submission of each address: a flood from one must not use up the run. */
@@ -44,8 +56,9 @@ export async function acknowledgeLate(
   { siteUrl, now }: { siteUrl: string; now: number },
 ): Promise<void> {
   const perAddress = [...new Map(submissions.map((one) => [one.email, one])).values()];
-  for (const { id, reference, email: recipient, linkVersion } of perAddress.slice(0, maxPerRun)) {
-    const link = await ownSubmissionPath(env, { id, linkVersion }, now);
-    if (link && recipient) await acknowledge(env, db, { id, reference, recipient, url: siteUrl + link }, now);
+  for (const { id, reference, language, email: recipient, linkVersion } of perAddress.slice(0, maxPerRun)) {
+    const path = await ownSubmissionPath(env, { id, linkVersion }, now);
+    if (path && recipient)
+      await acknowledge(env, db, { id, reference, language, recipient, siteUrl, path }, now);
   }
 }

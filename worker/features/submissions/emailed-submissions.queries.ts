@@ -20,6 +20,7 @@ const columns = {
   phone: submissions.phone,
   createdAt: submissions.createdAt,
   formData: submissions.formData,
+  language: submissions.language,
   linkVersion: submissions.linkVersion,
 };
 

@@ -37,7 +37,7 @@ export async function receiveSubmission(c: Context<AppEnv>, input: SubmissionInp
   const isFirstLink = receipt.linkVersion === firstLinkVersion;
   const link = isFirstLink ? await ownSubmissionPath(c.env, receipt, c.get("now")) : undefined;
   if (receipt.isNew && reasons.length === 0) {
-    notifyOfSubmission(c, { ...receipt, email: input.email, link });
+    notifyOfSubmission(c, { ...receipt, language: input.language, email: input.email, link });
   }
   return { ...receipt, link };
 }

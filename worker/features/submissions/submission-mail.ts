@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import type { LanguageCode } from "#shared/languages.ts";
 import { minuteMs } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
 import type { AppEnv, Bindings } from "../../env.ts";
@@ -32,28 +33,20 @@ const listedInDigest = 20;
  * path of the sender's own page, to its sender. After the response: the visitor neither waits for
  * it nor learns when it fails. The cron enqueues what is missing.
  */
-export function notifyOfSubmission(
-  c: Context<AppEnv>,
-  {
-    id,
-    reference,
-    email,
-    link,
-  }: { id: string; reference: string; email: string | null; link: string | undefined },
-): void {
+export function notifyOfSubmission(c: Context<AppEnv>, submission: Omit<Announced, "siteUrl">): void {
   const { env } = c;
   if (!canSendMail(env)) return;
   const now = c.get("now");
   const db = c.get("db");
   const siteUrl = siteUrlFor(c);
-  const submission = { id, reference, email, link: link && siteUrl + link, siteUrl };
-  afterResponse(c, () => announceSubmission(env, db, submission, now));
+  afterResponse(c, () => announceSubmission(env, db, { ...submission, siteUrl }, now));
 }
 
-/** A submission to tell of: `link` is the whole URL of its sender's own page. */
+/** A submission to tell of: `link` is the path of its sender's own page. */
 interface Announced {
   id: string;
   reference: string;
+  language: LanguageCode;
   /** Null for a sender who gave no address, and gets no acknowledgement. */
   email: string | null;
   link: string | undefined;
@@ -66,7 +59,7 @@ interface Announced {
 export async function announceSubmission(
   env: Bindings,
   db: Db,
-  { id, reference, email, link, siteUrl, perDay }: Announced,
+  { id, reference, language, email: recipient, link: path, siteUrl, perDay }: Announced,
   now: number,
 ): Promise<void> {
   if (!canSendMail(env)) return;
@@ -75,7 +68,9 @@ export async function announceSubmission(
     const emails = submissionEmails(await findEmailedSubmission(db, id), recipients, siteUrl);
     await enqueueEmails(db, emails, { now, newId: systemClock.id });
   }
-  if (link && email) await acknowledge(env, db, { id, reference, recipient: email, url: link }, now, perDay);
+  if (siteUrl && path && recipient) {
+    await acknowledge(env, db, { id, reference, language, recipient, siteUrl, path }, now, perDay);
+  }
   await sendDue(env, db, now);
 }
 
