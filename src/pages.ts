@@ -127,7 +127,7 @@ export const sitePages: readonly Page[] = [
   }),
   page(`${paths.stations}/:slug`, "site/station.tsx", {
     ...{ served: "cached", tags: ["stations", "reliability"] },
-    parameters: ["page"],
+    parameters: ["page", "kwh", "plug", "kw"],
   }),
   page(`${paths.stations}/preview/:token`, "site/station-preview.tsx", personal),
   page(`${paths.stations}/:state/:city`, "site/station-city.tsx", { ...stations, parameters: ["page"] }),

@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from "uuid";
 import type { EvseStatus } from "../../src/shared/contract/station-fields.ts";
-import type { HoursException, StationHours, StationPrice } from "../../src/shared/contract/station-input.ts";
+import type { HoursException, StationHours } from "../../src/shared/contract/station-input.ts";
+import type { StationPrice } from "../../src/shared/contract/station-price.ts";
 import { type RecordedSeconds, secondsOf } from "../../src/shared/reliability.ts";
 import { hoursFromText } from "../../src/shared/station-hours.ts";
 import { indianDay } from "../../src/shared/time.ts";

@@ -39,6 +39,22 @@ export const stationsCopy = {
   },
 } as const;
 
+/** The question what a charge costs at a station. */
+export const costCopy = {
+  title: "What a charge costs now",
+  kwh: "Energy, kWh",
+  usualKwh: 30,
+  plug: "Connector",
+  kw: "Your car takes, kW",
+  anyKw: "A usual car",
+  submit: "Calculate",
+  failed: "The cost could not be calculated. Check your connection and try again.",
+  answer: (price: string, kwh: number) => t("About {price} for {kwh} kWh, GST included.", { price, kwh }),
+  how: (charge: { plug: string; kw: number; time: string; clock: string }) =>
+    t("At {plug} with {kw} kW all the time, from {clock} on: about {time}.", charge),
+  parking: "Parking after the charge is not in it.",
+} as const;
+
 /** How a search was understood, in a sentence; null where every word was found. */
 export function searchNote({ kind, corrected, place }: SearchAnswer): string | null {
   const found = corrected ? t("Results for “{corrected}”.", { corrected }) : null;

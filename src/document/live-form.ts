@@ -64,7 +64,8 @@ function addressOf(form: HTMLFormElement): string {
     const text = String(value).trim().replace(/\s+/g, " ");
     if (text) query.append(name, text);
   }
-  return query.size > 0 ? `${form.action}?${query}` : form.action;
+  const [page = ""] = form.action.split("#");
+  return query.size > 0 ? `${page}?${query}` : page;
 }
 
 function addressAsRendered(form: HTMLFormElement): string {

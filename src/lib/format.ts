@@ -1,13 +1,14 @@
 import { dayMs, indianDay, indianOffsetMs, indianTimeZone } from "#shared/time.ts";
 import { localeTag, spoken, t } from "#shared/translate.ts";
 
+export { formatPrice } from "#shared/rupees.ts";
+
 // Dates in India's time and numbers the Indian way, wherever the reader or the Worker is.
 
 type DateParts = Intl.DateTimeFormatOptions;
 const shortDay = { day: "numeric", month: "short" } as const satisfies DateParts;
 const longDay = { day: "numeric", month: "long" } as const satisfies DateParts;
 const clock = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const satisfies DateParts;
-const price = { style: "currency", currency: "INR", trailingZeroDisplay: "stripIfInteger" } as const;
 
 interface Format {
   format: (value: number) => string;
@@ -43,11 +44,6 @@ export function formatNumber(value: number): string {
 export function formatRupees(value: number): string {
   const rounded = Math.abs(value) < 10_000 ? Math.round(value) : Math.round(value / 100) * 100;
   return `${rounded < 0 ? "−" : ""}₹${formatNumber(Math.abs(rounded))}`;
-}
-
-/** A price of a unit, with paise where it has some: `₹15`, `₹18.50`. */
-export function formatPrice(rupees: number): string {
-  return formatIn(Intl.NumberFormat, price, rupees);
 }
 
 /** `9 Nov 2026` in India. */

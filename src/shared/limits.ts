@@ -49,6 +49,9 @@ export const limits = {
   connectors: 8,
   /** Lines of opening hours, and dates that differ. */
   stationHours: 42,
+  tariffs: 12,
+  tariffElements: 40,
+  tariffPlugs: 20,
   facilities: 30,
   stationPictures: 12,
   /** Bytes. */

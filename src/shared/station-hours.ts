@@ -249,10 +249,25 @@ function endText(minutes: number): string {
   return minutes === dayMinutes ? "midnight" : clockText(minutes % dayMinutes);
 }
 
-function dateText(date: string): string {
+/** `2026-12-01` as "1 Dec". */
+export function dateText(date: string): string {
   return new Intl.DateTimeFormat(localeTag(), { day: "numeric", month: "short", timeZone: "UTC" }).format(
     Date.parse(date),
   );
+}
+
+/** A part of a day as "6 AM to 11 PM". */
+export function spanText({ from, to }: Pick<StationHours, "from" | "to">): string {
+  const span = spanOf({ from, to });
+  return t("{from} to {to}", { from: clockText(span.from), to: endText(span.to) });
+}
+
+/** Weekdays from 1 as "Mon to Fri" or "Sat, Sun". */
+export function weekdaysText(days: readonly number[]): string {
+  const sorted = days.toSorted((a, b) => a - b);
+  const names = sorted.map((day) => t(shortWeekdays[day - 1] ?? ""));
+  const isRun = sorted.length > 2 && sorted.every((day, index) => day === (sorted[0] ?? 0) + index);
+  return isRun ? t("{from} to {to}", { from: names[0] ?? "", to: names.at(-1) ?? "" }) : names.join(", ");
 }
 
 /** Minutes after midnight as "6 AM" or "9:45 PM". */
@@ -278,6 +293,7 @@ const line = /^(\d{1,2})(?::(\d{2}))? ?([ap]m)\s*(?:-|–|to)\s*(\d{1,2})(?::(\d
  */
 export function hoursFromText(timing: string, timingSecond: string | null): StationHours[] {
   const parts = [timing, timingSecond ?? ""].flatMap((text) => {
+    if (text.trim() === "Open 24 hours") return { from: "00:00", to: "00:00" };
     const found = line.exec(text.trim());
     if (!found) return [];
     const from = timeOfDay(found[1], found[2], found[3]);

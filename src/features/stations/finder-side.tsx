@@ -1,6 +1,7 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import MapPin from "lucide-react/icons/map-pin";
 import { type ReactNode, useState } from "react";
+import { rangeText } from "#shared/price-text.ts";
 import { closedText, openText } from "#shared/station-hours.ts";
 import { t } from "#shared/translate.ts";
 import { brand } from "#src/content/brand.ts";
@@ -15,7 +16,6 @@ import { distanceText } from "./distance.ts";
 import { FilterForm } from "./filter-form.tsx";
 import { stationListPath } from "./filters.ts";
 import { fullAddress } from "./full-address.ts";
-import { energyPriceText } from "./prices.ts";
 import { SearchNote } from "./search-note.tsx";
 import styles from "./station-finder.module.css";
 import { StationState, stateSentence } from "./station-state.tsx";
@@ -219,5 +219,5 @@ function StationList({ stations, now, selected, onSelect }: StationListProps) {
 /** Until when a station is open, which its state says of a closed one, and what it costs. */
 function openAndPrice(station: NearStation, now: number): string {
   const open = closedText(station.times, now) ? null : openText(station.times, now);
-  return [open, energyPriceText(station)].filter(Boolean).join(" · ");
+  return [open, rangeText(station.price)].filter(Boolean).join(" · ");
 }

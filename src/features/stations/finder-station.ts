@@ -4,6 +4,7 @@ import { type StationKeys, stationText } from "#shared/search/station-search.ts"
 import { searchKey } from "#shared/search/word-forms.ts";
 import type { OpeningTimes } from "#shared/station-hours.ts";
 import type { StationCounts } from "#shared/station-status.ts";
+import type { PriceRange } from "#shared/tariff.ts";
 import { timeOf } from "./live-station.ts";
 
 /** A station of the finder and the lists, without what only its page shows. */
@@ -16,10 +17,8 @@ export interface FinderStation {
   pincode: string;
   lat: number;
   lng: number;
-  /** Rupees per kWh; 0 where it is not known. */
-  price: number;
-  /** Rupees per minute beside that; 0 for none. */
-  perMinute: number;
+  /** Null where it is not known. */
+  price: PriceRange | null;
   equipment: Equipment;
   times: OpeningTimes;
   counts: StationCounts;
@@ -31,7 +30,7 @@ export interface FinderStation {
 
 /** The stations of `GET /api/stations/compact`; nothing is known of their status yet. */
 export function readCompact(compact: CompactStations): FinderStation[] {
-  const { slug: slugs, places, equipments, openingTimes } = compact;
+  const { slug: slugs, prices, places, equipments, openingTimes } = compact;
   return slugs.map((slug, at) => {
     const place = places[compact.place[at] ?? -1];
     const equipment = equipments[compact.equipment[at] ?? -1] ?? noEquipment;
@@ -44,8 +43,7 @@ export function readCompact(compact: CompactStations): FinderStation[] {
       pincode: compact.pincode[at] ?? "",
       lat: compact.lat[at] ?? 0,
       lng: compact.lng[at] ?? 0,
-      price: compact.price[at] ?? 0,
-      perMinute: compact.perMinute[at] ?? 0,
+      price: prices[compact.price[at] ?? -1] ?? null,
       equipment,
       times: openingTimes[compact.times[at] ?? -1] ?? { hours: [], exceptions: [] },
       counts: withoutReports(equipment),

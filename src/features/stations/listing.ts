@@ -148,7 +148,7 @@ function citiesAround(all: readonly FinderStation[], from: FinderStation): AreaL
 }
 
 function factsOf(stations: readonly FinderStation[]): AreaFacts {
-  const prices = stations.map(({ price }) => price).filter((price) => price > 0);
+  const prices = stations.flatMap(({ price }) => (price && price.to > 0 ? [price.from, price.to] : []));
   const powers = stations.flatMap(({ equipment }) =>
     equipment.connectors.map(({ maxPowerKw }) => maxPowerKw),
   );

@@ -1,25 +1,6 @@
-import type { StationPrice } from "#shared/contract/station-input.ts";
-import { t } from "#shared/translate.ts";
-import { formatPrice } from "#src/lib/format.ts";
-
-/** A price of the list: "₹15/kWh" or "₹15/kWh + ₹1/min"; null where it is not known. */
-export function energyPriceText({ price, perMinute }: { price: number; perMinute: number }): string | null {
-  if (price <= 0) return null;
-  const minute = perMinute > 0 ? ` + ${t("{price}/min", { price: formatPrice(perMinute) })}` : "";
-  return `${formatPrice(price)}/kWh${minute}`;
-}
-
-/** The lines of a station's prices, each with what it is for. */
-export function priceLines(price: number, details: StationPrice | null): { term: string; text: string }[] {
-  const tax = details ? (details.gstIncluded ? t(", GST included") : t(", plus 18% GST")) : "";
-  const [perKwh, perMinute, perHour] = [price, details?.perMinute ?? 0, details?.parkingPerHour ?? 0];
-  const line = (term: string, text: string) => ({ term, text });
-  return [
-    ...(perKwh > 0 ? [line("Energy", t("{price} per kWh", { price: formatPrice(perKwh) }) + tax)] : []),
-    ...(perMinute ? [line("Time", t("{price} per minute", { price: formatPrice(perMinute) }))] : []),
-    ...(perHour ? [line("Parking", t("{price} per hour", { price: formatPrice(perHour) }))] : []),
-  ];
-}
+import type { StationPrice } from "#shared/contract/station-price.ts";
+import type { Station } from "#shared/contract/stations.ts";
+import { highestSessionCost, type Plug } from "#shared/tariff.ts";
 
 /** A car for the example of a station. */
 export interface ExampleCar {
@@ -37,34 +18,42 @@ const compactCarKw = 60;
 /** From how full to how full the example charges, and what gets lost. */
 export const exampleCharge = { fromPercent: 10, toPercent: 80, lossPercent: 10 };
 
-/** The car that uses what a station has: a large one where it is faster than a compact one. */
-export function exampleCarFor({ powerKw, isDc }: { powerKw: number; isDc: boolean }): ExampleCar {
-  if (!isDc) return { ...compactCar, maxKw: onBoardKw };
-  return powerKw > compactCarKw ? largeCar : compactCar;
+/** The car that uses what a connector has: a large one where it is faster than a compact one. */
+export function exampleCarFor({ maxPowerKw, powerType }: Omit<Plug, "standard">): ExampleCar {
+  if (powerType === "AC") return { ...compactCar, maxKw: onBoardKw };
+  return maxPowerKw > compactCarKw ? largeCar : compactCar;
 }
 
-const gst = 1.18;
+/** The prices of a station; of some only the rupees per kWh are known, as they are paid. */
+export function knownPrice({
+  price,
+  priceDetails,
+}: Pick<Station, "price" | "priceDetails">): StationPrice | null {
+  return priceDetails ?? (price > 0 ? { energyPerKwh: price, gstIncluded: true } : null);
+}
 
-/**
- * Rupees and minutes for charging a car at a connector of this power; null where the price is not
- * known.
- */
+/** The kinds of connector of a station, the strongest first. */
+export function plugsOf({ evses }: Pick<Station, "evses">): Plug[] {
+  const all = evses.flatMap(({ connectors }) => connectors);
+  return [...new Map(all.map((plug) => [plugKey(plug), plug])).values()].sort(
+    (a, b) => b.maxPowerKw - a.maxPowerKw,
+  );
+}
+
+/** A kind of connector in an address: "CCS2-60". */
+export function plugKey({ standard, maxPowerKw }: Plug): string {
+  return `${standard}-${maxPowerKw}`;
+}
+
+/** Rupees with GST, at the dearest hour of a day, and minutes for charging a car at a connector. */
 export function chargeEstimate(
-  price: number,
-  details: StationPrice | null,
-  { powerKw, car }: { powerKw: number; car: ExampleCar },
+  price: StationPrice,
+  { plug, car, now }: { plug: Plug; car: ExampleCar; now: number },
 ) {
-  if (price <= 0 || powerKw <= 0) return null;
   const { fromPercent, toPercent, lossPercent } = exampleCharge;
-  const energyKwh = (car.batteryKwh * (toPercent - fromPercent)) / 100 / (1 - lossPercent / 100);
-  const usedKw = Math.min(powerKw, car.maxKw);
-  const minutes = (energyKwh / usedKw) * 60;
-  const net = energyKwh * price + minutes * (details?.perMinute ?? 0);
-  const rupees = details && !details.gstIncluded ? net * gst : net;
-  return {
-    rupees: Math.round(rupees),
-    minutes: Math.round(minutes / 5) * 5,
-    energyKwh: Math.round(energyKwh),
-    usedKw,
-  };
+  const kwh = (car.batteryKwh * (toPercent - fromPercent)) / 100 / (1 - lossPercent / 100);
+  const usedKw = Math.min(plug.maxPowerKw, car.maxKw);
+  const rupees = highestSessionCost(price, { plug, kwh, kw: usedKw, at: now });
+  const minutes = Math.round(((kwh / usedKw) * 60) / 5) * 5;
+  return { rupees: Math.round(rupees), minutes, energyKwh: Math.round(kwh), usedKw };
 }

@@ -5,6 +5,7 @@ import Phone from "lucide-react/icons/phone";
 import Star from "lucide-react/icons/star";
 import { useRef } from "react";
 import type { Station } from "#shared/contract/stations.ts";
+import { rangeText } from "#shared/price-text.ts";
 import { openText, todayText } from "#shared/station-hours.ts";
 import { t } from "#shared/translate.ts";
 import { stationPath } from "#src/lib/paths.ts";
@@ -17,7 +18,6 @@ import { FacilityList } from "./facility-list.tsx";
 import type { FinderStation } from "./finder-station.ts";
 import { fullAddress } from "./full-address.ts";
 import { PlugList } from "./plug-icon.tsx";
-import { energyPriceText } from "./prices.ts";
 import styles from "./station-details.module.css";
 import { StationState, stateSentence } from "./station-state.tsx";
 import { useDetails } from "./use-details.ts";
@@ -97,8 +97,7 @@ function Facts({ station, details, now }: FactsProps) {
   return (
     <>
       <p className={`num ${styles.price}`}>
-        <strong className="money">{energyPriceText(station) ?? "Price not known"}</strong>
-        {details?.priceDetails && (details.priceDetails.gstIncluded ? "GST included" : "plus GST")}
+        <strong className="money">{rangeText(station.price) ?? "Price not known"}</strong>
       </p>
       {open && (
         <p className={`num ${styles.hours}`}>

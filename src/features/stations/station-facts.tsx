@@ -1,22 +1,33 @@
 import type { ReactNode } from "react";
 import type { Station } from "#shared/contract/stations.ts";
+import { type PriceLine, priceLines } from "#shared/price-text.ts";
 import { type DayRow, weekRows } from "#shared/station-hours.ts";
+import { hasTimes } from "#shared/tariff.ts";
 import { t } from "#shared/translate.ts";
 import { stationsCopy } from "#src/content/stations.ts";
-import { formatLongDay } from "#src/lib/format.ts";
+import { formatLongDay, formatPrice } from "#src/lib/format.ts";
 import { formatPhone } from "#src/lib/phone.ts";
+import type { ChargeCost } from "./charge-cost.ts";
+import { ChargeCostForm } from "./charge-cost-form.tsx";
+import { durationText } from "./duration-text.ts";
 import { powerText } from "./power-text.ts";
-import { chargeEstimate, exampleCarFor, exampleCharge, priceLines } from "./prices.ts";
+import { chargeEstimate, exampleCarFor, exampleCharge, knownPrice, plugsOf } from "./prices.ts";
 import styles from "./station-page.module.css";
 
+interface PricesProps {
+  station: Station;
+  now: number;
+  /** What was asked of the cost of a charge; undefined where nothing can be asked. */
+  cost: ChargeCost | null | undefined;
+}
+
 /** What charging costs, and an example of it. */
-export function Prices({ station }: { station: Station }) {
-  const { price, priceDetails } = station;
-  const lines = priceLines(price, priceDetails);
-  const powerKw = Number.parseFloat(station.speed);
-  const isDc = station.evses.some(({ connectors }) => connectors.some(({ powerType }) => powerType === "DC"));
-  const car = exampleCarFor({ powerKw, isDc });
-  const estimate = chargeEstimate(price, priceDetails, { powerKw, car });
+export function Prices({ station, now, cost }: PricesProps) {
+  const price = knownPrice(station);
+  const lines = station.priceDetails ? priceLines(station.priceDetails) : plainLines(station);
+  const [plug] = plugsOf(station);
+  const car = plug && exampleCarFor(plug);
+  const estimate = price && car && chargeEstimate(price, { plug, car, now });
   const { fromPercent, toPercent, lossPercent } = exampleCharge;
   return (
     <section aria-labelledby="prices">
@@ -31,14 +42,13 @@ export function Prices({ station }: { station: Station }) {
           </Fact>
         ))}
       </dl>
-      {estimate && (
+      {estimate && estimate.rupees > 0 && (
         <p className={`num ${styles.estimate}`}>
           <strong>
-            {t("About ₹{rupees} for {from} to {to} %", {
-              rupees: estimate.rupees,
-              from: fromPercent,
-              to: toPercent,
-            })}
+            {t(
+              hasTimes(price) ? "At most {price} for {from} to {to} %" : "About {price} for {from} to {to} %",
+              { price: formatPrice(estimate.rupees), from: fromPercent, to: toPercent },
+            )}
           </strong>{" "}
           {t(
             "of a car with a {battery} kWh battery: {energy} kWh from the charger, of which {loss} % is lost, in about {time} at up to {power} kW. Your car may charge slower, above all in cold weather and near the end.",
@@ -52,14 +62,14 @@ export function Prices({ station }: { station: Station }) {
           )}
         </p>
       )}
+      {cost !== undefined && <ChargeCostForm station={station} cost={cost} />}
     </section>
   );
 }
 
-function durationText(minutes: number): string {
-  if (minutes < 90) return t("{minutes} minutes", { minutes });
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return rest > 0 ? t("{hours} h {minutes} min", { hours, minutes: rest }) : t("{hours} hours", { hours });
+/** Of some stations only the rupees per kWh are known. */
+function plainLines({ priceText }: Station): PriceLine[] {
+  return priceText ? [{ term: "Energy", text: priceText }] : [];
 }
 
 /** The hours of the week and the dates that differ; `src/document/dates.ts` marks the present day. */

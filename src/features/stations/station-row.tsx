@@ -1,10 +1,10 @@
+import { rangeText } from "#shared/price-text.ts";
 import { t } from "#shared/translate.ts";
 import { stationPath } from "#src/lib/paths.ts";
 import { areaText } from "./area-text.ts";
 import { distanceText } from "./distance.ts";
 import { DocumentState } from "./document-state.tsx";
 import type { ListedStation } from "./listing.ts";
-import { energyPriceText } from "./prices.ts";
 import styles from "./station-rows.module.css";
 
 /** A station in a list of a document, as a link to its page. `now` is when it is rendered, in ms. */
@@ -21,7 +21,7 @@ export function StationRow({ station, now }: { station: ListedStation; now: numb
       </span>
       <DocumentState station={station} slug={station.slug} now={now} />
       <span className={`num ${styles.power}`}>{fastest > 0 && `${fastest} kW`}</span>
-      <span className={`num ${styles.price}`}>{energyPriceText(station)}</span>
+      <span className={`num ${styles.price}`}>{rangeText(station.price)}</span>
     </a>
   );
 }

@@ -3,7 +3,6 @@ import { connectorNames } from "#shared/contract/station-fields.ts";
 import type { Station } from "#shared/contract/stations.ts";
 import { weekdays } from "#shared/station-hours.ts";
 import { t } from "#shared/translate.ts";
-import { formatPrice } from "#src/lib/format.ts";
 import { stationPath } from "#src/lib/paths.ts";
 import { absoluteUrl } from "#src/lib/seo.ts";
 import { allFacilities } from "./facilities.ts";
@@ -21,7 +20,7 @@ export function stationData(station: Station): WithContext<AutomotiveBusiness> {
       station.pictures.length > 0 ? station.pictures.map(absoluteUrl) : absoluteUrl("/images/og/default.jpg"),
     ...(station.customerCareNumber && { telephone: station.customerCareNumber }),
     ...(station.storeNumber && { branchCode: station.storeNumber }),
-    ...(station.price > 0 && { priceRange: t("{price} per kWh", { price: formatPrice(station.price) }) }),
+    ...(station.priceText && { priceRange: station.priceText }),
     currenciesAccepted: "INR",
     parentOrganization: { "@id": absoluteUrl("/#organization") },
     address: {

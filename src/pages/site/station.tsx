@@ -3,12 +3,12 @@ import type { StationReliability } from "#shared/contract/reliability.ts";
 import type { StationPage } from "#shared/contract/stations.ts";
 import { stateBySlug } from "#shared/station-places.ts";
 import { t } from "#shared/translate.ts";
+import { readChargeCost } from "#src/features/stations/charge-cost.ts";
 import { placePicture } from "#src/features/stations/place/place-picture.server.ts";
-import { powerText } from "#src/features/stations/power-text.ts";
+import { stationDescription } from "#src/features/stations/station-description.ts";
 import { StationFailed, StationMissing } from "#src/features/stations/station-missing.tsx";
 import { stationData } from "#src/features/stations/structured-data.ts";
 import { ApiError } from "#src/lib/api.ts";
-import { formatPrice } from "#src/lib/format.ts";
 import { apiFetchContext, createPageApi } from "#src/lib/page-api.ts";
 import { paths, stationPath } from "#src/lib/paths.ts";
 import { pageMeta } from "#src/lib/seo.ts";
@@ -27,7 +27,7 @@ export async function loader({ params: { slug }, context, request }: Route.Loade
   if (state) {
     const area = await readArea(api, request, { state });
     const stations = area.groups.flatMap((group) => group.stations);
-    return { area, station: null, record: null, picture: placePicture(stations), now };
+    return data({ area, station: null, record: null, picture: placePicture(stations), now, cost: null });
   }
   const station = await api<StationPage>(`/api/stations/${encodeURIComponent(slug)}`).catch(
     (error: unknown) => {
@@ -36,11 +36,19 @@ export async function loader({ params: { slug }, context, request }: Route.Loade
     },
   );
   const path = stationPath(station.data.slug);
-  if (station.data.slug !== slug || new URL(request.url).search) throw redirect(path, 301);
+  const { search, searchParams } = new URL(request.url);
+  const cost = readChargeCost(searchParams, station.data, now);
+  if (station.data.slug !== slug || (search && !cost)) throw redirect(path, 301);
   const record = await api<StationReliability>(`/api/reliability/stations/${encodeURIComponent(slug)}`).catch(
     () => null,
   );
-  return { area: null, station, record, picture: placePicture([station.data]), now };
+  const page = { area: null, station, record, picture: placePicture([station.data]), now, cost };
+  // A price may depend on the time of day.
+  return data(page, cost ? { headers: { "Cache-Control": "no-store" } } : {});
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -49,21 +57,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const station = loaderData.station.data;
   const { slug, name, city, state } = station;
   const path = stationPath(slug);
-  const price = station.price > 0 ? t("{price} per kWh", { price: formatPrice(station.price) }) : t("Prices");
   return [
     ...pageMeta({
       title: t("{name}, {city}: EV charging station", { name, city }),
-      description: t(
-        "{count} charging points up to {power} at {address}, {city}. {price}, open {hours}. Directions and facilities.",
-        {
-          count: station.chargers,
-          power: powerText(station.speed),
-          address: station.address,
-          city,
-          price,
-          hours: station.timing,
-        },
-      ),
+      description: stationDescription(station, loaderData.now),
       path,
     }),
     { "script:ld+json": stationData(station) },
@@ -79,10 +76,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Station({
-  loaderData: { area, station, record, picture, now },
+  loaderData: { area, station, record, picture, now, cost },
 }: Route.ComponentProps) {
   if (area) return <AreaPage listing={area} picture={picture} now={now} />;
-  return station && <StationPageView {...station} record={record} picture={picture} now={now} />;
+  return station && <StationPageView {...station} record={record} picture={picture} now={now} cost={cost} />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

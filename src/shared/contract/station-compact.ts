@@ -14,7 +14,7 @@ export type Equipment = z.infer<typeof equipment>;
 
 /**
  * `GET /api/stations/compact`: all stations in columns, each as long as `slug`, for a map. The
- * columns `place`, `equipment` and `times` are indexes into the lists after them, because most
+ * columns `price`, `place`, `equipment` and `times` are indexes into the lists after them, because most
  * stations have these in common.
  */
 export const compactStations = z.object({
@@ -24,13 +24,22 @@ export const compactStations = z.object({
   pincode: z.array(z.string()),
   lat: z.array(z.number()),
   lng: z.array(z.number()),
-  /** Rupees per kWh; 0 where it is not known. */
-  price: z.array(z.number()),
-  /** Rupees per minute beside that; 0 for none. */
-  perMinute: z.array(z.number()),
+  price: z.array(z.int()),
   place: z.array(z.int()),
   equipment: z.array(z.int()),
   times: z.array(z.int()),
+  /** As `PriceRange`; null where it is not known. */
+  prices: z.array(
+    z
+      .object({
+        from: z.number(),
+        to: z.number(),
+        perMinute: z.number(),
+        perSession: z.number(),
+        gstIncluded: z.boolean().nullable(),
+      })
+      .nullable(),
+  ),
   places: z.array(z.object({ city: z.string(), state: z.string() })),
   equipments: z.array(equipment),
   openingTimes: z.array(z.object({ hours: z.array(stationHours), exceptions: z.array(hoursException) })),

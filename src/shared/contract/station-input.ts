@@ -10,8 +10,7 @@ import {
   staffEvseStatuses,
   staffStatus,
 } from "./station-fields.ts";
-
-const timeOfDay = z.string("Enter a time").regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Enter a time such as 09:30");
+import { stationPrice, timeOfDay } from "./station-price.ts";
 
 /** A part of a weekday, 1 (Monday) to 7, in Indian time; `to` at or before `from` is the next day's. */
 export const stationHours = z.object({
@@ -34,23 +33,6 @@ export const hoursException = z
     message: "Enter the opening hours, or say that it is closed",
   });
 export type HoursException = z.infer<typeof hoursException>;
-
-function rupees(max: number) {
-  return z
-    .number("Enter an amount in rupees")
-    .min(0, "Enter an amount in rupees")
-    .max(max, `Enter at most ₹${max}`)
-    .transform((amount) => Math.round(amount * 100) / 100);
-}
-
-/** Prices in rupees. */
-export const stationPrice = z.object({
-  energyPerKwh: rupees(1000),
-  perMinute: rupees(1000).optional(),
-  parkingPerHour: rupees(10_000).optional(),
-  gstIncluded: z.boolean("Say true or false"),
-});
-export type StationPrice = z.infer<typeof stationPrice>;
 
 const shortId = requiredText({ max: limits.code, required: "Enter an id" }).refine(
   (id) => /^[A-Za-z0-9*_.-]+$/.test(id),

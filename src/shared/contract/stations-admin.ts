@@ -8,7 +8,8 @@ import {
   staffEvseStatuses,
   stationProblems,
 } from "./station-fields.ts";
-import { hoursException, stationHours, stationPrice } from "./station-input.ts";
+import { hoursException, stationHours } from "./station-input.ts";
+import { stationPrice } from "./station-price.ts";
 import { evse, facility, stationPage } from "./stations.ts";
 
 /** What an operator last reported of an EVSE. */

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { pageSizes } from "../limits.ts";
 import { searchField } from "./fields.ts";
 import { connectorStandards, evseStatuses, powerTypes } from "./station-fields.ts";
-import { hoursException, stationHours, stationPrice } from "./station-input.ts";
+import { hoursException, stationHours } from "./station-input.ts";
+import { stationPrice } from "./station-price.ts";
 
 /** One connector, as in OCPI. Power in kilowatts. */
 export const connector = z.object({
@@ -57,8 +58,10 @@ export const station = z.object({
   operator: z.string().nullable(),
   /** The fastest connector, such as `60kW`. */
   speed: z.string(),
-  /** Rupees per kWh. */
+  /** Rupees per kWh, the highest where it differs; 0 where it is not known. */
   price: z.number(),
+  /** All prices in a sentence, such as "from ₹18 per kWh; ₹24 above 60 kW; GST included". */
+  priceText: z.string().nullable(),
   maxCapacity: z.string(),
   timing: z.string(),
   timingSecond: z.string().nullable(),

@@ -9,7 +9,8 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
-import type { HoursException, StationHours, StationPrice } from "#shared/contract/station-input.ts";
+import type { HoursException, StationHours } from "#shared/contract/station-input.ts";
+import type { StationPrice } from "#shared/contract/station-price.ts";
 import type { Evse, Station } from "#shared/contract/stations.ts";
 import type { StoredReport } from "#shared/station-status.ts";
 import { flag, revisionColumns, seq, strings } from "./columns.ts";

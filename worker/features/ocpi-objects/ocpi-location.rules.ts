@@ -9,7 +9,7 @@ import { normalise } from "#shared/text.ts";
 import { ocpiStandards } from "./ocpi.rules.ts";
 import type { OcpiConnector, OcpiEvse, OcpiLocation, OcpiTariff } from "./ocpi.schemas.ts";
 import { hoursOf } from "./ocpi-hours.rules.ts";
-import { priceOf } from "./ocpi-tariff.rules.ts";
+import { type Offer, priceOf } from "./ocpi-tariff.rules.ts";
 
 /** The fields of a station that an operator feeds; `state` and `pincode` are "" when not known. */
 export type MappedStation = Omit<
@@ -72,7 +72,6 @@ export function stationFromLocation(
   const address = text(location.address, limits.title);
   const city = text(location.city, limits.firstName);
   const pin = findPin(known(location.postal_code)) ?? findPin(address);
-  const used = tariffIdsOf(location).flatMap((id) => tariffs.get(id) ?? []);
   return {
     name: text(location.name, limits.fullName) || address || city,
     address,
@@ -86,7 +85,7 @@ export function stationFromLocation(
       .flatMap((code) => facilityNames.get(code) ?? [])
       .slice(0, limits.facilities)
       .map((name) => ({ name, available: true })),
-    price: priceOf(used, now),
+    price: priceOf(offersOf(location, tariffs), now),
     pictures: picturesOf(location),
     evses: evsesOf(location),
   };
@@ -100,6 +99,18 @@ function isWithin(degrees: number, { min, max }: { min: number; max: number }): 
 export function tariffIdsOf({ evses }: OcpiLocation): string[] {
   const ids = (evses ?? []).flatMap(({ connectors }) => connectors.flatMap((one) => one.tariff_ids ?? []));
   return [...new Set(ids.map((id) => id.toLowerCase()))];
+}
+
+/** The connectors of a location that we show, with the tariffs that they name. */
+function offersOf({ evses }: OcpiLocation, tariffs: ReadonlyMap<string, OcpiTariff>): Offer[] {
+  return (evses ?? [])
+    .filter(({ status }) => status !== "REMOVED")
+    .flatMap(({ connectors }) => connectors)
+    .flatMap((one) => {
+      const plug = connectorOf(one);
+      const named = (one.tariff_ids ?? []).flatMap((id) => tariffs.get(id.toLowerCase()) ?? []);
+      return plug ? [{ plug, tariffs: named }] : [];
+    });
 }
 
 /** Whether the operator shows it: published, with an EVSE that is not removed. */

@@ -65,6 +65,19 @@ export const readComponentType = oneOf(["ENERGY", "FLAT", "PARKING_TIME", "TIME"
   ...named("PARKING_TIME", ["PARKING", "IDLE", "IDLETIME"]),
 });
 
+export const readWeekday = oneOf(
+  ["MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY", "SATURDAY", "SUNDAY"],
+  {
+    MON: "MONDAY",
+    TUE: "TUESDAY",
+    WED: "WEDNESDAY",
+    THU: "THURSDAY",
+    FRI: "FRIDAY",
+    SAT: "SATURDAY",
+    SUN: "SUNDAY",
+  },
+);
+
 export const readCurrency = oneOf(["INR"], named("INR", ["RS", "RUPEE", "RUPEES"]));
 
 function named(value: string, others: readonly string[]): Record<string, string> {

@@ -109,6 +109,9 @@ const priceComponent = z.looseObject({
   step_size: z.number(),
 });
 
+/** OCPI's Price. */
+const money = z.looseObject({ excl_vat: z.number(), incl_vat: z.number().nullish() });
+
 export const ocpiTariff = z.looseObject({
   ...ids,
   currency: z.string().length(3),
@@ -121,6 +124,8 @@ export const ocpiTariff = z.looseObject({
       }),
     )
     .max(200),
+  min_price: money.nullish(),
+  max_price: money.nullish(),
   start_date_time: ocpiDateTime.nullish(),
   end_date_time: ocpiDateTime.nullish(),
   last_updated: ocpiDateTime,

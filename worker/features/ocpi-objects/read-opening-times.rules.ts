@@ -34,7 +34,7 @@ const weekday: Reader<number> = (value, at) => {
 };
 
 /** A time of day as `08:30`; also of "8:30", "0830", "08:30:00" and "8:30 PM". */
-const clock: Reader<string> = (value, at) => {
+export const clock: Reader<string> = (value, at) => {
   const word = typeof value === "number" ? String(value) : value;
   if (typeof word !== "string") return undefined;
   if (/^([01]\d|2[0-4]):[0-5]\d$/.test(word)) return word;

@@ -14,8 +14,9 @@ import {
   within,
 } from "./lenient.rules.ts";
 import { type OcpiTariff, ocpiTariff } from "./ocpi.schemas.ts";
-import { readComponentType, readCurrency } from "./ocpi-names.rules.ts";
+import { readComponentType, readCurrency, readWeekday } from "./ocpi-names.rules.ts";
 import { asRead, type Party, type ReadObject } from "./read-location.rules.ts";
+import { clock } from "./read-opening-times.rules.ts";
 
 /** An amount of money; also of OCPI's Price objects, which have it without tax. */
 const amount: Reader<number> = (value, at) => {
@@ -41,9 +42,27 @@ const component: Reader<Json> = (value, at) => {
 
 const bounds = ["kwh", "current", "power", "duration"].flatMap((name) => [`min_${name}`, `max_${name}`]);
 
-const restrictionSpec: Record<string, Field> = Object.fromEntries(
-  bounds.map((name) => [name, { read: number }]),
-);
+const restrictionSpec: Record<string, Field> = {
+  ...Object.fromEntries(bounds.map((name) => [name, { read: number }])),
+  day_of_week: { read: list(readWeekday, 7), also: ["days_of_week", "weekdays"] },
+  start_time: { read: clock },
+  end_time: { read: clock },
+};
+
+/** OCPI's Price; also of a plain number, which is without tax. */
+const money: Reader<Json> = (value, at) => {
+  if (isObject(value)) {
+    const found = readFields(value, moneySpec, at);
+    return typeof found?.excl_vat === "number" ? found : undefined;
+  }
+  const excl_vat = number(value, at);
+  return excl_vat === undefined ? undefined : repaired(at, `read as ${excl_vat} without tax`, { excl_vat });
+};
+
+const moneySpec: Record<string, Field> = {
+  excl_vat: { read: number, also: ["before_taxes", "price"] },
+  incl_vat: { read: number, also: ["after_taxes"] },
+};
 
 const elementSpec: Record<string, Field> = {
   price_components: { read: list(component, 100), also: ["components"] },
@@ -61,6 +80,8 @@ const tariffSpec: Record<string, Field> = {
   id: { read: id(255), also: ["tariff_id"] },
   currency: { read: (value, at) => readCurrency(value, at) ?? text(3)(value, at) },
   elements: { read: list(element, 200), also: ["element"] },
+  min_price: { read: money },
+  max_price: { read: money },
   start_date_time: { read: dateTime },
   end_date_time: { read: dateTime },
   last_updated: { read: dateTime },

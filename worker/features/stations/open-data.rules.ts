@@ -1,7 +1,7 @@
 import { evseNow } from "#shared/station-status.ts";
 import { isoTime } from "#shared/time.ts";
 import { ocpiStandards, ownParty } from "../ocpi-objects/ocpi.rules.ts";
-import { hoursOf, type StationRow } from "./station.dto.ts";
+import { hoursOf, priceTextOf, type StationRow, timingOf } from "./station.dto.ts";
 
 interface Operator {
   name: string;
@@ -43,8 +43,9 @@ export function stationGeoJson(rows: readonly StationRow[], { origin, operators 
         city: row.city,
         state: row.state,
         pincode: row.pincode,
-        hours: row.timingSecond ? `${row.timing}, ${row.timingSecond}` : row.timing,
+        hours: Object.values(timingOf(row)).filter(Boolean).join(", "),
         pricePerKwh: row.pricePaise > 0 ? row.pricePaise / 100 : null,
+        price: priceTextOf(row),
         points: row.evses.length,
         connectors: [
           ...new Set(row.evses.flatMap(({ connectors }) => connectors.map(({ standard }) => standard))),

@@ -34,7 +34,7 @@ function openMinutes(openings: Span[]): number {
 }
 
 function openingText({ from, to }: Span): string {
-  if (to - from >= dayMinutes) return "12:00 AM - 12:00 AM";
+  if (to - from >= dayMinutes) return "Open 24 hours";
   return `${timeText(from)} - ${timeText(to)}`;
 }
 

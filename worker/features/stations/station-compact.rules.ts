@@ -1,5 +1,6 @@
 import type { CompactStations, Equipment } from "#shared/contract/station-compact.ts";
 import { evseNow } from "#shared/station-status.ts";
+import { priceRange } from "#shared/tariff.ts";
 import { indianDay } from "#shared/time.ts";
 import { hoursOf, type StationRow } from "./station.dto.ts";
 
@@ -8,6 +9,7 @@ const decimals = 10_000;
 
 /** Stations in columns; what many have in common is a list of its own. */
 export function compactStations(rows: readonly StationRow[], now: number): CompactStations {
+  const prices = distinct<CompactStations["prices"][number]>();
   const places = distinct<CompactStations["places"][number]>();
   const equipments = distinct<Equipment>();
   const openingTimes = distinct<CompactStations["openingTimes"][number]>();
@@ -20,8 +22,7 @@ export function compactStations(rows: readonly StationRow[], now: number): Compa
     pincode: column(({ pincode }) => pincode),
     lat: column(({ lat }) => Math.round(lat * decimals) / decimals),
     lng: column(({ lng }) => Math.round(lng * decimals) / decimals),
-    price: column(({ pricePaise }) => pricePaise / 100),
-    perMinute: column(({ price }) => price?.perMinute ?? 0),
+    price: column(({ price, pricePaise }) => prices.indexOf(priceRange(price, pricePaise / 100))),
     place: column(({ city, state }) => places.indexOf({ city, state })),
     equipment: column((row) => equipments.indexOf(equipmentOf(row, now))),
     times: column((row) =>
@@ -30,6 +31,7 @@ export function compactStations(rows: readonly StationRow[], now: number): Compa
         exceptions: row.exceptions.filter(({ date }) => date >= today),
       }),
     ),
+    prices: prices.values,
     places: places.values,
     equipments: equipments.values,
     openingTimes: openingTimes.values,

@@ -222,7 +222,7 @@ function draftOf({ cells }: CsvRow, before: StationInput | null) {
       const [field = "", part] = column.path.split(".");
       const value = column.read(cell, before);
       if (part === undefined) draft[field] = value;
-      else draft[field] = { gstIncluded: false, ...(draft[field] as object | null), [part]: value };
+      else draft[field] = withPart(draft[field] as Record<string, unknown> | null, part, value);
     } catch (error) {
       if (!(error instanceof CellProblem)) throw error;
       unread.set(column.heading, sentence(column.heading, error.message));
@@ -233,6 +233,13 @@ function draftOf({ cells }: CsvRow, before: StationInput | null) {
     draft.price = null;
   if (!draft.state && typeof draft.pincode === "string") draft.state = stateOfPin(draft.pincode) ?? "";
   return { draft: draft as Draft, unread };
+}
+
+/** A price with another amount, which no longer has the tariffs of an operator. */
+function withPart(price: Record<string, unknown> | null | undefined, part: string, value: unknown) {
+  const { tariffs, ...amounts } = { gstIncluded: false, ...price };
+  const isSame = amounts[part as keyof typeof amounts] === value;
+  return { ...amounts, ...(tariffs !== undefined && isSame && { tariffs }), [part]: value };
 }
 
 function sentence(heading: string, message: string): string {

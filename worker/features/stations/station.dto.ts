@@ -1,10 +1,13 @@
 import { maxPowerOf, staffStatus } from "#shared/contract/station-fields.ts";
 import type { Station } from "#shared/contract/stations.ts";
+import { priceSentence, rangeText } from "#shared/price-text.ts";
 import { hoursFromText } from "#shared/station-hours.ts";
 import { countEvses, type StoredReport } from "#shared/station-status.ts";
+import { priceRange } from "#shared/tariff.ts";
 import { isoTime, isoTimeOrNull } from "#shared/time.ts";
 import type { stations } from "../../db/schema.ts";
 import { evsesNow, silentReason } from "./silent-points.rules.ts";
+import { timingLines } from "./station-columns.rules.ts";
 
 export type StationRow = typeof stations.$inferSelect;
 
@@ -47,11 +50,11 @@ function publicFields(row: StationRow) {
     ...{ id, slug, name, address, city, state, pincode, lat, lng, rating },
     price: row.pricePaise / 100,
     maxCapacity: `${row.maxCapacityKw}kW`,
-    timing: row.timing,
-    timingSecond: row.timingSecond,
+    ...timingOf(row),
     hours: hoursOf(row),
     exceptions: row.exceptions,
     priceDetails: row.price,
+    priceText: priceTextOf(row),
     pictures: row.pictures,
     amenities: row.amenities,
     facilities: row.facilities,
@@ -59,6 +62,22 @@ function publicFields(row: StationRow) {
     customerCareNumber: row.customerCareNumber,
     lastUpdated: isoTime(row.updatedAt),
   };
+}
+
+/** The hours in one or two lines of text. */
+export function timingOf({
+  hours,
+  timing,
+  timingSecond,
+}: Pick<StationRow, "hours" | "timing" | "timingSecond">) {
+  if (!hours) return { timing, timingSecond };
+  const [first = "", second = null] = timingLines(hours);
+  return { timing: first, timingSecond: second };
+}
+
+/** All prices in a sentence; null where none is known. */
+export function priceTextOf({ price, pricePaise }: Pick<StationRow, "price" | "pricePaise">): string | null {
+  return price ? priceSentence(price) : rangeText(priceRange(null, pricePaise / 100));
 }
 
 /** The content of a row as staff write it. */

@@ -6,7 +6,7 @@ import { datedStatusSentence } from "#shared/station-status.ts";
 import { localeTag, t } from "#shared/translate.ts";
 import { brand } from "#src/content/brand.ts";
 import { cardCopy } from "#src/content/trips.ts";
-import { formatClock, formatDay, formatPrice } from "#src/lib/format.ts";
+import { formatClock, formatDay } from "#src/lib/format.ts";
 import { absoluteUrl } from "#src/lib/seo.ts";
 import { directionsTo } from "../directions.ts";
 import { countsOf } from "../finder-station.ts";
@@ -92,14 +92,14 @@ function RoadCard({ title, summary, path, stops, now }: RoadCardProps) {
 }
 
 function CardStation({ station, where, planB, now }: CardStop & { now: number }) {
-  const { name, price, evses, customerCareNumber, lat, lng } = station;
+  const { name, priceText, evses, customerCareNumber, lat, lng } = station;
   const { week } = weekRows(station, now);
   const status = datedStatusSentence(countsOf(station), station.isLive, now);
   const facts = stopFacts(station, now).map((fact) => cardCopy.fact(fact.name, fact.has));
   const rows: [term: string, text: string | null][] = [
     [cardCopy.address, `${fullAddress(station)} (${lat.toFixed(4)}, ${lng.toFixed(4)})`],
     [cardCopy.plugs, plugsText(evses)],
-    [cardCopy.price, price > 0 ? t("{price} per kWh", { price: formatPrice(price) }) : null],
+    [cardCopy.price, priceText],
     [
       cardCopy.hours,
       station.hours.length > 0 ? week.map((row) => `${row.name}: ${row.text}`).join("; ") : null,

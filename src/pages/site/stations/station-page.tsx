@@ -4,14 +4,17 @@ import type { ReactNode } from "react";
 import type { StationReliability } from "#shared/contract/reliability.ts";
 import type { Station, StationPage } from "#shared/contract/stations.ts";
 import { limits } from "#shared/limits.ts";
+import { besidesText, perKwhText } from "#shared/price-text.ts";
 import { isClosed, todayText, weekRows } from "#shared/station-hours.ts";
 import { agedCounts } from "#shared/station-status.ts";
+import { priceRange } from "#shared/tariff.ts";
 import { t } from "#shared/translate.ts";
 import { brand } from "#src/content/brand.ts";
 import { stationsCopy } from "#src/content/stations.ts";
 import { Breadcrumb } from "#src/features/products/breadcrumb.tsx";
 import { ReliabilityStrip } from "#src/features/reliability/reliability-strip.tsx";
 import { areaText } from "#src/features/stations/area-text.ts";
+import type { ChargeCost } from "#src/features/stations/charge-cost.ts";
 import { ChargingPoints } from "#src/features/stations/charging-points.tsx";
 import { CopyButton } from "#src/features/stations/copy-button.tsx";
 import { directionsTo, otherDirections } from "#src/features/stations/directions.ts";
@@ -23,11 +26,9 @@ import { countsOf } from "#src/features/stations/finder-station.ts";
 import { fullAddress } from "#src/features/stations/full-address.ts";
 import { OverPlace, type PlacePicture } from "#src/features/stations/place/place-picture.tsx";
 import { powerText } from "#src/features/stations/power-text.ts";
-import { priceLines } from "#src/features/stations/prices.ts";
 import { Hours, KeyFacts, Prices } from "#src/features/stations/station-facts.tsx";
 import styles from "#src/features/stations/station-page.module.css";
 import { SubmissionForm } from "#src/features/submissions/form/submission-form.tsx";
-import { formatPrice } from "#src/lib/format.ts";
 import { paths, stationPath } from "#src/lib/paths.ts";
 import { stationAreaPath } from "#src/lib/station-area-path.ts";
 import { cardPath } from "#src/lib/trip-path.ts";
@@ -41,10 +42,12 @@ type StationPageProps = StationPage & {
   record?: StationReliability | null;
   picture: PlacePicture | null;
   now: number;
+  /** The answer to what was asked; undefined in a preview, where nothing can be asked. */
+  cost?: ChargeCost | null;
 };
 
 /** One station: what is free, the way there, what is around, and a form to report a problem. */
-export function StationPageView({ data: station, nearby, record, picture, now }: StationPageProps) {
+export function StationPageView({ data: station, nearby, record, picture, now, cost }: StationPageProps) {
   const { slug, name, pictures } = station;
   const [, ...more] = pictures;
   const map = (
@@ -67,7 +70,7 @@ export function StationPageView({ data: station, nearby, record, picture, now }:
           <Pictures name={name} pictures={more} />
         </div>
         <div className={styles.column}>
-          <Prices station={station} />
+          <Prices station={station} now={now} cost={cost} />
           <Hours station={station} now={now} />
           <section aria-labelledby="good-to-know">
             <h2 id="good-to-know">Good to know</h2>
@@ -155,7 +158,7 @@ function StationHead({ station, map, now }: { station: Station; map: ReactNode; 
 function figuresOf(station: Station, now: number): Figure[] {
   const { chargers, isLive, speed, hours, exceptions, timing } = station;
   const counts = agedCounts(countsOf(station), now);
-  const [price, ...more] = priceLines(station.price, station.priceDetails);
+  const price = priceRange(station.priceDetails, station.price);
   const { week } = weekRows({ hours, exceptions }, now);
   const [everyDay] = week;
   const isSame = week.length === 1 && everyDay;
@@ -175,13 +178,8 @@ function figuresOf(station: Station, now: number): Figure[] {
     { label: stationsCopy.figures.fastest, value: powerText(speed) },
     {
       label: stationsCopy.figures.price,
-      value: price ? formatPrice(station.price) : stationsCopy.figures.unknown,
-      note: [
-        station.priceDetails && t(station.priceDetails.gstIncluded ? "GST included" : "plus 18% GST"),
-        ...more.map(({ text }) => t("plus {price}", { price: text })),
-      ]
-        .filter(Boolean)
-        .join(", "),
+      value: price ? perKwhText(price) : stationsCopy.figures.unknown,
+      note: price ? besidesText(price) : "",
     },
     {
       label: isSame ? everyDay.name : stationsCopy.figures.today,

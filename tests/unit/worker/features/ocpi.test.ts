@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { stationInput } from "#shared/contract/station-input.ts";
-import { type OcpiLocation, ocpiLocation, ocpiTariff } from "#worker/features/ocpi-objects/ocpi.schemas.ts";
+import {
+  type OcpiLocation,
+  type OcpiTariff,
+  ocpiLocation,
+  ocpiTariff,
+} from "#worker/features/ocpi-objects/ocpi.schemas.ts";
 import {
   hiddenReasonOf,
   type MappedStation,
@@ -25,8 +30,16 @@ function mapped(name: string, changes: Record<string, unknown> = {}): MappedStat
   return station;
 }
 
+function component(amount: number) {
+  return { type: "ENERGY", price: amount, vat: 18, step_size: 1 };
+}
+
 function price(name: string) {
-  return priceOf([ocpiTariff.parse(exampleTariffs[name])], now);
+  return priceOfTariff(ocpiTariff.parse(exampleTariffs[name]));
+}
+
+function priceOfTariff(tariff: OcpiTariff) {
+  return priceOf([{ plug: { standard: "CCS2", powerType: "DC", maxPowerKw: 60 }, tariffs: [tariff] }], now);
 }
 
 describe("a location as a station", () => {
@@ -142,26 +155,61 @@ describe("opening hours", () => {
 describe("a tariff as a price", () => {
   it("includes GST where the operator gives it", () => {
     expect(price("energy only")).toEqual({ energyPerKwh: 21.83, gstIncluded: true });
-    expect(price("no VAT given")).toEqual({ energyPerKwh: 21, gstIncluded: false });
-    expect(price("energy, parking and start fee")).toEqual({
-      energyPerKwh: 20.06,
-      parkingPerHour: 70.8,
-      gstIncluded: true,
-    });
-    expect(price("time only")).toEqual({ energyPerKwh: 0, perMinute: 2.36, gstIncluded: true });
+    expect(price("no VAT given")).toMatchObject({ energyPerKwh: 21, gstIncluded: false });
     expect(price("free of charge")).toEqual({ energyPerKwh: 0, gstIncluded: true });
   });
 
   it("is that of charging, not of reserving, without restrictions first", () => {
     expect(price("reservation by the hour")).toEqual({ energyPerKwh: 22.42, gstIncluded: true });
-    expect(price("by power and duration")?.energyPerKwh).toBe(18.88);
+  });
+
+  it("has fees beside the energy, limits, steps and the conditions of each price", () => {
+    const tariffs = (name: string) => price(name)?.tariffs;
+    expect(price("energy, parking and start fee")).toEqual({
+      energyPerKwh: 20.06,
+      parkingPerHour: 70.8,
+      gstIncluded: true,
+      tariffs: [{ plugs: [], elements: [{ perSession: 23.6, energyPerKwh: 20.06, parkingPerHour: 70.8 }] }],
+    });
+    expect(price("time only")).toEqual({
+      energyPerKwh: 0,
+      perMinute: 2.36,
+      gstIncluded: true,
+      tariffs: [{ plugs: [], elements: [{ perMinute: 2.36, stepSeconds: 60 }] }],
+    });
+    expect(tariffs("lowest price")).toEqual([
+      { plugs: [], elements: [{ energyPerKwh: 21.24 }], minPerSession: 35.4 },
+    ]);
+    expect(tariffs("by the time of day")?.[0]?.elements).toEqual([
+      {
+        perMinute: 1.416,
+        parkingPerHour: 70.8,
+        stepSeconds: 1800,
+        restrictions: { from: "00:00", to: "17:00" },
+      },
+      { perMinute: 2.832, stepSeconds: 900, restrictions: { from: "17:00", to: "00:00" } },
+    ]);
+  });
+
+  it("is the highest that may apply at a connector, so that none is understated", () => {
+    expect(price("by power and duration")).toMatchObject({ energyPerKwh: 28.32 });
+    const tiers = ocpiTariff.parse({
+      ...exampleTariffs["energy only"],
+      elements: [
+        { price_components: [component(29.35)], restrictions: { min_power: 120 } },
+        { price_components: [component(20.89)] },
+        { price_components: [component(99)] },
+      ],
+    });
+    // 60 kW is below that tier, and the last element never applies.
+    expect(priceOfTariff(tiers)).toEqual({ energyPerKwh: 24.65, gstIncluded: true });
   });
 
   it("is none in another currency, out of its time, or for a profile", () => {
     const base = ocpiTariff.parse(exampleTariffs["energy only"]);
-    expect(priceOf([{ ...base, currency: "EUR" }], now)).toBeNull();
-    expect(priceOf([{ ...base, end_date_time: "2026-01-01T00:00:00" }], now)).toBeNull();
-    expect(priceOf([{ ...base, start_date_time: "2027-01-01T00:00:00Z" }], now)).toBeNull();
+    expect(priceOfTariff({ ...base, currency: "EUR" })).toBeNull();
+    expect(priceOfTariff({ ...base, end_date_time: "2026-01-01T00:00:00" })).toBeNull();
+    expect(priceOfTariff({ ...base, start_date_time: "2027-01-01T00:00:00Z" })).toBeNull();
     expect(price("an address that explains it")).toBeNull();
   });
 

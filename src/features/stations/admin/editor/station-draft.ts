@@ -4,6 +4,7 @@ import type {
   powerTypes,
   StaffStatus,
 } from "#shared/contract/station-fields.ts";
+import type { StationPrice } from "#shared/contract/station-price.ts";
 import type { StationAdminItem } from "#shared/contract/stations-admin.ts";
 import { type Keyed, newKey } from "#src/editing/keyed.ts";
 import { knownState } from "../station-body.ts";
@@ -44,7 +45,14 @@ export interface StationDraft {
   week: TimesDraft[][];
   exceptions: ExceptionDraft[];
   facilities: FacilityDraft[];
-  price: { energyPerKwh: string; perMinute: string; parkingPerHour: string; gstIncluded: boolean };
+  price: {
+    energyPerKwh: string;
+    perMinute: string;
+    parkingPerHour: string;
+    gstIncluded: boolean;
+    /** What the operator says in detail; undefined once an amount is changed. */
+    tariffs?: StationPrice["tariffs"];
+  };
   pictures: PictureDraft[];
   evses: EvseDraft[];
 }
@@ -134,6 +142,7 @@ export function draftFromStation(station: StationAdminItem): StationDraft {
       perMinute: amount(price?.perMinute),
       parkingPerHour: amount(price?.parkingPerHour),
       gstIncluded: price?.gstIncluded ?? true,
+      ...(price?.tariffs && { tariffs: price.tariffs }),
     },
     pictures: pictures.map((url) => ({ key: newKey(), url })),
     evses: evses.map(({ uid, status, reason, until, connectors }) => ({

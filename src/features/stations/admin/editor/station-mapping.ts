@@ -37,13 +37,14 @@ export function toRequestBody(draft: StationDraft): StationRequestBody {
 }
 
 function priceOf(price: StationDraft["price"]): StationRequestBody["price"] {
-  const { energyPerKwh, perMinute, parkingPerHour, gstIncluded } = price;
+  const { energyPerKwh, perMinute, parkingPerHour, gstIncluded, tariffs } = price;
   if (!energyPerKwh.trim() && !perMinute.trim() && !parkingPerHour.trim()) return null;
   return {
     energyPerKwh: amountOf(energyPerKwh) ?? Number.NaN,
     perMinute: amountOf(perMinute),
     parkingPerHour: amountOf(parkingPerHour),
     gstIncluded,
+    ...(tariffs && { tariffs }),
   };
 }
 

@@ -11,6 +11,8 @@ import { finderStation } from "./finder-stations.ts";
 
 const now = Date.parse("2026-11-21T12:00:00+05:30");
 
+const range = { from: 0, to: 0, perMinute: 0, perSession: 0, gstIncluded: true };
+
 describe("the list of stations", () => {
   it("is by state and city, in alphabetical order", () => {
     const all = [station("Kerala", "Kochi"), station("Kerala", "Alappuzha"), station("Assam", "Guwahati")];
@@ -36,8 +38,8 @@ describe("the list of stations", () => {
 
   it("has a page for each state and city, with counts", () => {
     const all = [
-      { ...station("Kerala", "Kochi"), price: 18 },
-      { ...station("Kerala", "Fort Kochi"), price: 15 },
+      { ...station("Kerala", "Kochi"), price: { ...range, from: 18, to: 18 } },
+      { ...station("Kerala", "Fort Kochi"), price: { ...range, from: 15, to: 15 } },
       station("Assam", "Guwahati"),
     ];
     const kerala = areaListing(all, { state: "Kerala", page: 1 });

@@ -24,6 +24,7 @@ const station: Station = {
   hours: hoursFromText("12:00 AM to 04:00 PM", "06:00 PM - 09:45 PM"),
   exceptions: [],
   priceDetails: null,
+  priceText: "₹15/kWh",
   pictures: [],
   speed: "60kW",
   price: 15,

@@ -25,9 +25,9 @@ it("has one line for a day, two for a split day, and none without hours", () => 
   expect(timingLines([])).toEqual([]);
 });
 
-it("shows the whole day from midnight to midnight, and hours past midnight as they are", () => {
-  expect(timingLines(week(["00:00", "00:00"]))).toEqual(["12:00 AM - 12:00 AM"]);
-  expect(timingLines(week(["00:00", "12:00"], ["12:00", "00:00"]))).toEqual(["12:00 AM - 12:00 AM"]);
+it("says that a station is open the whole day, and hours past midnight as they are", () => {
+  expect(timingLines(week(["00:00", "00:00"]))).toEqual(["Open 24 hours"]);
+  expect(timingLines(week(["00:00", "12:00"], ["12:00", "00:00"]))).toEqual(["Open 24 hours"]);
   expect(timingLines(week(["18:00", "02:30"]))).toEqual(["06:00 PM - 02:30 AM"]);
 });
 

@@ -13,7 +13,7 @@ const amounts = [
 /** What charging costs. */
 export function PriceFields({ editor }: { editor: StationEditorState }) {
   const { item, save } = editor;
-  const { price } = item.draft;
+  const { tariffs, ...price } = item.draft.price;
   return (
     <section className={group.group}>
       <h2>Prices</h2>
@@ -40,6 +40,11 @@ export function PriceFields({ editor }: { editor: StationEditorState }) {
         checked={price.gstIncluded}
         onChange={(event) => item.change({ price: { ...price, gstIncluded: event.currentTarget.checked } })}
       />
+      {tariffs && (
+        <p className={styles.note}>
+          These are the highest of the operator's prices. Visitors see all of them until you change one.
+        </p>
+      )}
       <OperatorValue editor={editor} field="price" />
     </section>
   );
