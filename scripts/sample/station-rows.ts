@@ -24,6 +24,13 @@ const operators = {
   east: { id: "01890000-0000-7000-8000-0000000000d4", name: "Sample Grid East", partyId: "SGE" },
 };
 
+export const sampleOperatorIds = Object.values(operators).map(({ id }) => id);
+
+/** Every eleventh station was last heard of 40 minutes before the content was loaded. */
+export function isSilentSample(index: number): boolean {
+  return index % 11 === 9;
+}
+
 /** The operators that report the status of the sample stations. */
 export function operatorStatements(db: D1Database, now: number): D1PreparedStatement[] {
   return Object.values(operators).map(({ id, name, partyId }) =>
@@ -89,8 +96,7 @@ export function stationStatements(
     created_at: now,
   });
   if (isByHand) return [row];
-  // Every eleventh was heard of 40 minutes ago.
-  const at = index % 11 === 9 ? now - 40 * minute : now;
+  const at = isSilentSample(index) ? now - 40 * minute : now;
   const reports = Object.fromEntries(
     sized.map(({ uid, status }) => [uid, { status, reportedAt: at, confirmedAt: at }]),
   );

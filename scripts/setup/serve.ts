@@ -11,6 +11,7 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { startMailPage } from "../mail/local-mail.ts";
+import { keepReporting } from "../sample/reports.ts";
 import { parseCommand } from "./arguments.ts";
 import { latestBuild } from "./build/folder.ts";
 import { mailFolder, serveBuild } from "./build/serve-build.ts";
@@ -21,10 +22,11 @@ import { start } from "./run.ts";
 import { ensureSecrets, readVars } from "./secrets.ts";
 import { claimState } from "./serving.ts";
 
+const ownState = ".wrangler/state";
 const { values: options } = parseCommand("npm start", {
   dev: { type: "boolean", default: false },
   port: { type: "string", default: process.env.PORT || "8787" },
-  state: { type: "string", default: ".wrangler/state" },
+  state: { type: "string", default: ownState },
   fresh: { type: "boolean", default: false },
   "skip-build": { type: "boolean", default: false },
   build: { type: "string" },
@@ -59,7 +61,11 @@ const mailPage =
 let stop: () => void = () => process.exit();
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => stop());
 if (options.dev) serveSources();
-else await serveBuild(folder ?? "", { port, state: join(projectRoot, options.state), vars });
+else {
+  const db = await serveBuild(folder ?? "", { port, state: join(projectRoot, options.state), vars });
+  // Suites and audits, which have a state of their own, want the same statuses at every run.
+  if (options.state === ownState) await keepReporting(db);
+}
 
 await serverReady();
 console.log(`

@@ -18,9 +18,9 @@ export function mailFolder(state: string): string {
 
 /**
  * Serves a build in workerd, as `wrangler dev` does but without its development proxy, which takes
- * processor time of its own and loses a connection now and then.
+ * processor time of its own and loses a connection now and then. Returns its database.
  */
-export async function serveBuild(build: string, { port, state, vars }: LocalServer): Promise<void> {
+export async function serveBuild(build: string, { port, state, vars }: LocalServer): Promise<D1Database> {
   const { email: _, ...options } = workerOptions(build);
   const toFolder = async (request: Request) => {
     await storeMail(mailFolder(state), (await request.json()) as OutgoingMail);
@@ -57,4 +57,5 @@ export async function serveBuild(build: string, { port, state, vars }: LocalServ
     }),
   );
   await server.ready;
+  return server.getD1Database("DB", "site");
 }
