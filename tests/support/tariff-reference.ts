@@ -26,15 +26,16 @@ const usualVat = 18;
 
 /** Rupees with tax. */
 export function referenceCost(tariff: OcpiTariffJson, { kwh, kw, isDc, at }: ReferenceSession): number {
-  const steps = Math.round(((kwh / kw) * 60) / stepMinutes);
+  const end = (kwh / kw) * 60;
   const totals = { ENERGY: 0, TIME: 0 };
   const volumes = { ENERGY: 0, TIME: 0 };
   const last: Record<string, { price: number; step: number }> = {};
   let flat: number | null = null;
-  for (let step = 0; step < steps; step++) {
-    const minute = (step + 0.5) * stepMinutes;
+  for (let from = 0; from < end; from += stepMinutes) {
+    const length = Math.min(stepMinutes, end - from);
+    const minute = from + length / 2;
     const state = { kwh: (kw * minute) / 60, kw, amperes: (kw * 1000) / (isDc ? 400 : 230), minute };
-    const local = new Date(at + minute * 60_000 + 5.5 * 3_600_000);
+    const local = localTime(at + minute * 60_000);
     for (const type of ["ENERGY", "TIME", "FLAT"] as const) {
       const component = tariff.elements
         .filter(({ restrictions }) => applies(restrictions ?? {}, state, local))
@@ -47,7 +48,7 @@ export function referenceCost(tariff: OcpiTariffJson, { kwh, kw, isDc, at }: Ref
         continue;
       }
       // kWh, and hours.
-      const volume = type === "ENERGY" ? (kw * stepMinutes) / 60 : stepMinutes / 60;
+      const volume = type === "ENERGY" ? (kw * length) / 60 : length / 60;
       volumes[type] += volume;
       totals[type] += volume * price;
       last[type] = { price, step: component.step_size / (type === "ENERGY" ? 1000 : 3600) };
@@ -63,9 +64,21 @@ export function referenceCost(tariff: OcpiTariffJson, { kwh, kw, isDc, at }: Ref
   return Math.min(most, Math.max(least, total));
 }
 
+interface Local {
+  date: string;
+  clock: string;
+  day: string;
+}
+
+function localTime(time: number): Local {
+  const local = new Date(time + 5.5 * 3_600_000);
+  const text = local.toISOString();
+  return { date: text.slice(0, 10), clock: text.slice(11, 16), day: days[local.getUTCDay()] ?? "" };
+}
+
 type State = { kwh: number; kw: number; amperes: number; minute: number };
 
-function applies(restrictions: Record<string, unknown>, state: State, local: Date): boolean {
+function applies(restrictions: Record<string, unknown>, state: State, local: Local): boolean {
   const number = (name: string, otherwise: number) => Number(restrictions[name] ?? otherwise);
   const inRange = (name: string, value: number) =>
     value >= number(`min_${name}`, 0) && value < number(`max_${name}`, Number.POSITIVE_INFINITY);
@@ -73,11 +86,10 @@ function applies(restrictions: Record<string, unknown>, state: State, local: Dat
   if (!inRange("kwh", state.kwh) || !inRange("power", state.kw)) return false;
   if (!inRange("current", state.amperes) || !inRange("duration", state.minute * 60)) return false;
   const weekdays = restrictions.day_of_week as string[] | undefined;
-  if (weekdays && !weekdays.includes(days[local.getUTCDay()] ?? "")) return false;
-  const date = local.toISOString().slice(0, 10);
+  if (weekdays && !weekdays.includes(local.day)) return false;
+  const { date, clock } = local;
   if (restrictions.start_date && date < String(restrictions.start_date)) return false;
   if (restrictions.end_date && date >= String(restrictions.end_date)) return false;
-  const clock = local.toISOString().slice(11, 16);
   const start = String(restrictions.start_time ?? "00:00");
   const end = String(restrictions.end_time ?? "00:00");
   if (end > start) return clock >= start && clock < end;

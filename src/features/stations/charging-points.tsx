@@ -48,10 +48,10 @@ function kindOf({ connectors }: Point): string {
 }
 
 function PointLine({ evse, number, isLive }: { evse: Point; number: number; isLive: boolean }) {
-  const { uid, status, reason, until } = evse;
+  const { uid, label, status, reason, until } = evse;
   return (
     <li data-evse={uid} data-status={status} data-silent={(!isLive && status === "UNKNOWN") || undefined}>
-      <strong>{t("Point {number}", { number })}</strong>
+      <strong>{pointName(label ?? String(number))}</strong>
       <span className={styles.lights}>
         {states.map(({ statuses, label, tone }) => (
           <span key={label} data-for={statuses.join(" ")} data-light={tone}>
@@ -67,6 +67,11 @@ function PointLine({ evse, number, isLive }: { evse: Point; number: number; isLi
       )}
     </li>
   );
+}
+
+/** "Point 2", or what is written there where that is a name of its own. */
+function pointName(label: string): string {
+  return label.length <= 3 ? t("Point {number}", { number: label }) : label;
 }
 
 function dayText(date: string): string {

@@ -3,6 +3,7 @@ import type { StationReliability } from "#shared/contract/reliability.ts";
 import type { StationPage } from "#shared/contract/stations.ts";
 import { stateBySlug } from "#shared/station-places.ts";
 import { t } from "#shared/translate.ts";
+import { areaText } from "#src/features/stations/area-text.ts";
 import { readChargeCost } from "#src/features/stations/charge-cost.ts";
 import { placePicture } from "#src/features/stations/place/place-picture.server.ts";
 import { stationDescription } from "#src/features/stations/station-description.ts";
@@ -59,7 +60,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const path = stationPath(slug);
   return [
     ...pageMeta({
-      title: t("{name}, {city}: EV charging station", { name, city }),
+      title: t("{name}, {city}: EV charging station", { name, city: areaText(station) }),
       description: stationDescription(station, loaderData.now),
       path,
     }),

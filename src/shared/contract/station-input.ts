@@ -52,6 +52,8 @@ const connectorInput = z.object({
 /** `status` of an EVSE: what staff say of it; other words than theirs count as working. */
 const evseInput = z.object({
   uid: shortId,
+  /** What is written at it, such as "A2". */
+  label: z.string("Send a text").max(limits.code, `Use at most ${limits.code} characters`).optional(),
   connectors: z
     .array(connectorInput, "Send a list of connectors")
     .min(1, "Add a connector")

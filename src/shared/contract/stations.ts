@@ -16,6 +16,8 @@ export const connector = z.object({
 /** One EVSE, as in OCPI: it charges one car at a time. */
 export const evse = z.object({
   uid: z.string(),
+  /** What is written at it, where an operator says it. */
+  label: z.string().optional(),
   status: z.enum(evseStatuses),
   connectors: z.array(connector),
 });

@@ -154,7 +154,11 @@ function evsesOf({ evses }: OcpiLocation): Evse[] {
     const uid = stationUid(evse);
     const connectors = evse.connectors.flatMap((one) => connectorOf(one) ?? []).slice(0, limits.connectors);
     if (evse.status === "REMOVED" || connectors.length === 0 || byUid.has(uid.toLowerCase())) continue;
-    byUid.set(uid.toLowerCase(), { uid, connectors, status: "AVAILABLE", reason: null, until: null });
+    const label = text(evse.physical_reference, limits.code);
+    byUid.set(uid.toLowerCase(), {
+      ...{ uid, connectors, status: "AVAILABLE", reason: null, until: null },
+      ...(label && { label }),
+    });
   }
   return [...byUid.values()].slice(0, limits.evses);
 }

@@ -2,6 +2,8 @@ import { maxPowerOf } from "#shared/contract/station-fields.ts";
 import type { StationHours, StationInput } from "#shared/contract/station-input.ts";
 import { dayMinutes, mergedSpans, type Span, spanOf } from "#shared/station-hours.ts";
 
+export const wholeDay = "Open 24 hours";
+
 /** The columns of a station that hold what staff, a file or an operator say of it. */
 export function stationColumns({ slug: _, ...input }: StationInput) {
   const [timing = "", timingSecond = null] = timingLines(input.hours);
@@ -34,7 +36,7 @@ function openMinutes(openings: Span[]): number {
 }
 
 function openingText({ from, to }: Span): string {
-  if (to - from >= dayMinutes) return "Open 24 hours";
+  if (to - from >= dayMinutes) return wholeDay;
   return `${timeText(from)} - ${timeText(to)}`;
 }
 

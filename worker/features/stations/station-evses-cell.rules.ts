@@ -40,7 +40,7 @@ export function readEvses(cell: string, before: readonly Evse[]): Evse[] {
       id: ids[index] ?? freeId(ids, index),
       ...readConnector(text.trim()),
     }));
-    return { uid, connectors, status, reason, until };
+    return { uid, connectors, status, reason, until, ...(known?.label && { label: known.label }) };
   });
 }
 

@@ -237,8 +237,8 @@ function draftOf({ cells }: CsvRow, before: StationInput | null) {
 
 /** A price with another amount, which no longer has the tariffs of an operator. */
 function withPart(price: Record<string, unknown> | null | undefined, part: string, value: unknown) {
-  const { tariffs, ...amounts } = { gstIncluded: false, ...price };
-  const isSame = amounts[part as keyof typeof amounts] === value;
+  const { tariffs, ...amounts }: Record<string, unknown> = { gstIncluded: false, ...price };
+  const isSame = amounts[part] === value;
   return { ...amounts, ...(tariffs !== undefined && isSame && { tariffs }), [part]: value };
 }
 

@@ -7,7 +7,7 @@ import { priceRange } from "#shared/tariff.ts";
 import { isoTime, isoTimeOrNull } from "#shared/time.ts";
 import type { stations } from "../../db/schema.ts";
 import { evsesNow, silentReason } from "./silent-points.rules.ts";
-import { timingLines } from "./station-columns.rules.ts";
+import { timingLines, wholeDay } from "./station-columns.rules.ts";
 
 export type StationRow = typeof stations.$inferSelect;
 
@@ -34,6 +34,7 @@ export function toStation(row: StationRow, { now, reports, operator }: Source): 
     speed: `${maxPowerOf(row.evses)}kW`,
     evses: row.evses.map((evse, index) => ({
       uid: evse.uid,
+      ...(evse.label && { label: evse.label }),
       status: present[index]?.status ?? "UNKNOWN",
       connectors: evse.connectors,
       reason: present[index]?.isSilent ? silentReason : (evse.reason ?? null),
@@ -64,15 +65,14 @@ function publicFields(row: StationRow) {
   };
 }
 
-/** The hours in one or two lines of text. */
+/** The hours in one or two lines of text; a whole day is not said by its ends. */
 export function timingOf({
   hours,
   timing,
   timingSecond,
 }: Pick<StationRow, "hours" | "timing" | "timingSecond">) {
-  if (!hours) return { timing, timingSecond };
-  const [first = "", second = null] = timingLines(hours);
-  return { timing: first, timingSecond: second };
+  const [first] = timingLines(hours ?? []);
+  return first === wholeDay ? { timing: wholeDay, timingSecond: null } : { timing, timingSecond };
 }
 
 /** All prices in a sentence; null where none is known. */

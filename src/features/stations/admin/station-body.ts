@@ -10,8 +10,9 @@ export function bodyFromStation(station: StationAdminItem): StationRequestBody {
     ...{ name, slug, address, city, state: knownState(station.state) as IndianState },
     ...{ pincode, lat, lng, storeNumber, customerCareNumber },
     ...{ hours, exceptions, facilities, price, pictures, isPublished },
-    evses: evses.map(({ uid, status, reason, until, connectors }) => ({
+    evses: evses.map(({ uid, label, status, reason, until, connectors }) => ({
       uid,
+      ...(label && { label }),
       status,
       reason,
       until,

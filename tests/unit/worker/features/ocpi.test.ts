@@ -61,6 +61,11 @@ describe("a location as a station", () => {
     expect(unknown).toMatchObject({ state: "", pincode: "" });
   });
 
+  it("names its points by what is written at them", () => {
+    expect(mapped("public charging location").evses.map(({ label }) => label)).toEqual(["1", "2"]);
+    expect(mapped("destination charger").evses[0]).not.toHaveProperty("label");
+  });
+
   it("has no station outside India", () => {
     const coordinates = { latitude: "51.04759", longitude: "3.72994" };
     const abroad = example("public charging location", { coordinates });

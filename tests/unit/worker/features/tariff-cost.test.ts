@@ -20,7 +20,8 @@ const component = fc
     type: fc.constantFrom("ENERGY", "ENERGY", "ENERGY", "TIME", "FLAT", "PARKING_TIME"),
     amount: money(1, 40),
     vat: fc.constantFrom(undefined, 0, 5, 18),
-    step: fc.constantFrom(1, 1, 60, 500, 900),
+    /** Primes: the reference may meet a volume of whole steps from either side. */
+    step: fc.constantFrom(1, 1, 61, 503, 907),
   })
   .map(({ type, amount, vat, step }) => ({
     type,
@@ -77,7 +78,6 @@ const session = fc.record({
     { standard: "CCS2", powerType: "DC", maxPowerKw: 180 } as const,
     { standard: "TYPE2", powerType: "AC", maxPowerKw: 22 } as const,
   ),
-  /** Never a whole number of steps, which the reference would meet from either side. */
   kwh: fc.integer({ min: 10, max: 60 }).map((whole) => whole + 0.37),
   carKw: fc.constantFrom(7.2, 11, 30, 50, 60, 120),
   /** Any minute of the next week. */

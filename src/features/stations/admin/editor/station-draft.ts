@@ -21,6 +21,8 @@ export type ConnectorDraft = Keyed<{
 }>;
 export type EvseDraft = Keyed<{
   uid: string;
+  /** What an operator says is written at it. */
+  label?: string;
   /** What staff say of it. */
   status: StaffStatus;
   reason: string;
@@ -145,9 +147,10 @@ export function draftFromStation(station: StationAdminItem): StationDraft {
       ...(price?.tariffs && { tariffs: price.tariffs }),
     },
     pictures: pictures.map((url) => ({ key: newKey(), url })),
-    evses: evses.map(({ uid, status, reason, until, connectors }) => ({
+    evses: evses.map(({ uid, label, status, reason, until, connectors }) => ({
       key: newKey(),
       uid,
+      ...(label && { label }),
       status,
       reason: reason ?? "",
       until: until ?? "",

@@ -23,8 +23,9 @@ export function toRequestBody(draft: StationDraft): StationRequestBody {
     facilities: facilities.filter(hasName).map(({ name, available }) => ({ name, available })),
     price: priceOf(draft.price),
     pictures: pictures.map(({ url }) => url).filter(Boolean),
-    evses: evses.map(({ uid, status, reason, until, connectors }) => ({
+    evses: evses.map(({ uid, label, status, reason, until, connectors }) => ({
       uid,
+      ...(label && { label }),
       status,
       reason: status === "AVAILABLE" ? null : reason,
       until: status === "AVAILABLE" ? null : until || null,
