@@ -1,5 +1,5 @@
-// `npm run ocpi:simulate`: three charge point operators with 200 stations all over India connect to a site on this machine by OCPI
-// 2.2.1 and report what happens there, honestly and not. Ctrl-C stops it.
+// `npm run ocpi:simulate`: seven operators with 294 stations all over India connect to a site on this machine by OCPI 2.2.1 and
+// report what happens there, honestly and not, in shapes that real ones have. Ctrl-C stops it.
 //   --base URL    the site (else http://localhost:8787, as npm start serves it)
 import { setTimeout } from "node:timers/promises";
 import type { OcpiOperator } from "../src/shared/contract/ocpi.ts";
@@ -9,7 +9,8 @@ import { stopWith } from "./setup/install.mjs";
 import { ensureSecrets } from "./setup/secrets.ts";
 import { chooseBehaviour, type SimulatedOperator, simulatedOperators } from "./simulate/behaviours.ts";
 import { connectOperator, operatorsPath, ownerOf, serveOperator } from "./simulate/connect.ts";
-import { makeLocation, makeTariffs } from "./simulate/places.ts";
+import { fill } from "./simulate/fill.ts";
+import { hubParties } from "./simulate/shapes.ts";
 
 const { values } = parseCommand("npm run ocpi:simulate", {
   base: { type: "string", default: "http://localhost:8787" },
@@ -48,14 +49,14 @@ interface Connected {
 /** Starts an operator, connects it with the site, which then reads its list. */
 async function connect(plan: SimulatedOperator, number: number): Promise<Connected> {
   const { operator } = await serveOperator(plan);
-  for (let index = 0; index < plan.stations; index++) {
-    const location = makeLocation(operator, index * simulatedOperators.length + number);
-    operator.locations.set(String(location.id), location);
-  }
-  for (const tariff of makeTariffs(operator)) operator.tariffs.set(String(tariff.id), tariff);
+  fill(operator, plan, { number, count: simulatedOperators.length });
   const id = await connectOperator(operator, base, owner);
   console.log(`${plan.name} (IN*${plan.partyId}) registered`);
   await owner("POST", `${operatorsPath}/${id}/pull`);
+  if (plan.shape === "hub") {
+    const shown = hubParties.map((party) => `${operator.countryCode}*${party}`);
+    await owner("PUT", `${operatorsPath}/${id}/shown`, { shown });
+  }
   console.log(`${plan.name}: its list of ${plan.stations} stations is read`);
   return { id, operator, plan };
 }

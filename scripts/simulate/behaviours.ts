@@ -1,4 +1,5 @@
 import type { Json, Operator } from "../../tests/support/ocpi-operator.ts";
+import { fallSilent, type Shape } from "./shapes.ts";
 
 /** Does one thing that operators do, and says it in a line; null when there was nothing to do. */
 type Behaviour = (operator: Operator) => Promise<string | null>;
@@ -10,18 +11,29 @@ function pick<Item>(items: readonly Item[]): Item {
   return items[Math.floor(Math.random() * items.length)] as Item;
 }
 
+/** A push below the address of a party, such as `SM1/LOC-1/1-1`. */
+interface Push {
+  path: string;
+  body: Json;
+}
+
 /** Changes the status of an EVSE in the operator's own list; returns the push that tells of it. */
-function nextStatus(operator: Operator, aheadMs = 0): { path: string; body: Json } {
+function nextStatus(operator: Operator, aheadMs = 0): Push {
   const location = pick([...operator.locations.values()]);
   const evse = pick(location.evses as Json[]);
   const body = { status: pick(statuses), last_updated: new Date(Date.now() + aheadMs).toISOString() };
   if (aheadMs === 0) Object.assign(evse, body);
   if (aheadMs === 0) location.last_updated = body.last_updated;
-  return { path: `${location.id}/${evse.uid}`, body };
+  return { path: `${location.party_id}/${location.id}/${evse.uid}`, body };
 }
 
-async function tell(operator: Operator, { path, body }: { path: string; body: Json }): Promise<number> {
-  const response = await operator.push("PATCH", "locations", path, body);
+/** An operator pushes for itself, a hub for its parties. */
+function send(operator: Operator, method: "PATCH" | "PUT", { path, body }: Push): Promise<Response> {
+  return operator.call(method, `${operator.endpoint("locations")}/${operator.countryCode}/${path}`, body);
+}
+
+async function tell(operator: Operator, push: Push): Promise<number> {
+  const response = await send(operator, "PATCH", push);
   return ((await response.json()) as { status_code: number }).status_code;
 }
 
@@ -35,7 +47,7 @@ const changeStatus: Behaviour = async (operator) => {
 const confirm: Behaviour = async (operator) => {
   const location = pick([...operator.locations.values()]);
   restamp(location);
-  await operator.push("PUT", "locations", String(location.id), location);
+  await send(operator, "PUT", { path: `${location.party_id}/${location.id}`, body: location });
   return `${location.id} is confirmed`;
 };
 
@@ -69,7 +81,7 @@ const misusePublish: Behaviour = async (operator) => {
   return `${location.id} is ${publish ? "published again" : "taken back with publish=false"}`;
 };
 
-const heldBack = new WeakMap<Operator, { path: string; body: Json }[]>();
+const heldBack = new WeakMap<Operator, Push[]>();
 
 /** Holds pushes back, then sends them in any order, and some of them twice. */
 const sendLate: Behaviour = async (operator) => {
@@ -88,15 +100,22 @@ const wrongClock: Behaviour = async (operator) => {
   return `${push.path} is reported an hour ahead of time, answered with ${code}`;
 };
 
+/** After its list was read and some statuses told, nothing of it answers any more. */
+const goSilent: Behaviour = async (operator) => {
+  fallSilent(operator);
+  return "is silent from now on: its statuses are unknown a quarter of an hour later";
+};
+
 export interface SimulatedOperator {
   partyId: string;
   name: string;
   stations: number;
+  shape?: Shape;
   /** What it does each second, by how often. */
   behaviours: readonly [Behaviour, share: number][];
 }
 
-/** One that is honest, and two that are not. */
+/** One that is honest, two that are not, and four of the shapes in which others speak OCPI. */
 export const simulatedOperators: readonly SimulatedOperator[] = [
   {
     partyId: "SM1",
@@ -125,6 +144,40 @@ export const simulatedOperators: readonly SimulatedOperator[] = [
     behaviours: [
       [sendLate, 0.8],
       [wrongClock, 0.2],
+    ],
+  },
+  {
+    partyId: "SM4",
+    name: "Simulated: hub of three parties",
+    stations: 30,
+    shape: "hub",
+    behaviours: [
+      [changeStatus, 0.7],
+      [confirm, 0.3],
+    ],
+  },
+  {
+    partyId: "SM5",
+    name: "Simulated: OCPI in its own way",
+    stations: 24,
+    shape: "deviating",
+    behaviours: [[confirm, 1]],
+  },
+  {
+    partyId: "SM6",
+    name: "Simulated: limits requests",
+    stations: 20,
+    shape: "limited",
+    behaviours: [[changeStatus, 1]],
+  },
+  {
+    partyId: "SM7",
+    name: "Simulated: falls silent",
+    stations: 20,
+    shape: "silent",
+    behaviours: [
+      [changeStatus, 0.98],
+      [goSilent, 0.02],
     ],
   },
 ];

@@ -59,7 +59,11 @@ async function answer(operator: Operator, request: IncomingMessage, response: Se
     headers: headers as Record<string, string>,
     ...body,
   });
-  const result = await operator.handle(asked);
+  const result = await operator.handle(asked).catch(() => null);
+  if (!result) {
+    request.socket.destroy();
+    return;
+  }
   response.writeHead(result.status, Object.fromEntries(result.headers));
   response.end(await result.text());
 }
