@@ -20,7 +20,7 @@ const energyPerKwh = rupees(1000);
 const perMinute = rupees(1000, 4);
 const parkingPerHour = rupees(10_000);
 const perSession = rupees(100_000);
-const bound = z.number("Enter a number").min(0, "Enter a number from 0");
+const bound = z.number().min(0);
 
 /**
  * When a part of a tariff applies, as in OCPI: from `min` to below `max`, in Indian time. Weekdays
@@ -33,8 +33,8 @@ const tariffRestrictions = z.object({
     .array(z.int("Choose a weekday").min(1, "Choose a weekday").max(7, "Choose a weekday"))
     .optional(),
   /** The first day, and the first day after. */
-  fromDate: z.iso.date("Enter a date").optional(),
-  toDate: z.iso.date("Enter a date").optional(),
+  fromDate: z.iso.date().optional(),
+  toDate: z.iso.date().optional(),
   minKwh: bound.optional(),
   maxKwh: bound.optional(),
   minKw: bound.optional(),
@@ -67,16 +67,12 @@ export const stationTariff = z.object({
   plugs: z
     .array(
       z.object({
-        standard: z.enum(connectorStandards, "Choose a connector"),
-        maxPowerKw: z.number("Enter the power in kW"),
+        standard: z.enum(connectorStandards),
+        maxPowerKw: z.number(),
       }),
-      "Send a list of connectors",
     )
-    .max(limits.tariffPlugs, `Use at most ${limits.tariffPlugs} connectors`),
-  elements: z
-    .array(tariffElement, "Send a list of prices")
-    .min(1, "Add a price")
-    .max(limits.tariffElements, `Use at most ${limits.tariffElements} prices`),
+    .max(limits.tariffPlugs),
+  elements: z.array(tariffElement).min(1).max(limits.tariffElements),
   /** A session costs this at least, and at most. */
   minPerSession: perSession.optional(),
   maxPerSession: perSession.optional(),
@@ -92,9 +88,6 @@ export const stationPrice = z.object({
   perMinute: perMinute.optional(),
   parkingPerHour: parkingPerHour.optional(),
   gstIncluded: z.boolean("Say true or false"),
-  tariffs: z
-    .array(stationTariff, "Send a list of tariffs")
-    .max(limits.tariffs, `Use at most ${limits.tariffs} tariffs`)
-    .optional(),
+  tariffs: z.array(stationTariff).max(limits.tariffs).optional(),
 });
 export type StationPrice = z.infer<typeof stationPrice>;

@@ -1,6 +1,5 @@
 import { connectorNames, staffStatus } from "#shared/contract/station-fields.ts";
 import type { StationRequestBody } from "#shared/contract/station-input.ts";
-import { priceSentence } from "#shared/price-text.ts";
 import { weekdays } from "#shared/station-hours.ts";
 import { formatPrice } from "#src/lib/format.ts";
 import { staffStatusLabels } from "../station-labels.ts";
@@ -70,13 +69,13 @@ function evseText({
 /** "₹18 a kWh, ₹1 a minute, with GST" */
 export function priceText(price: StationRequestBody["price"]): string {
   if (!price) return "";
-  if (price.tariffs) return priceSentence(price);
-  const { energyPerKwh, perMinute, parkingPerHour, gstIncluded } = price;
+  const { energyPerKwh, perMinute, parkingPerHour, gstIncluded, tariffs } = price;
   return [
     `${formatPrice(energyPerKwh)} a kWh`,
     perMinute !== undefined && `${formatPrice(perMinute)} a minute`,
     parkingPerHour !== undefined && `${formatPrice(parkingPerHour)} an hour of parking`,
     gstIncluded ? "with GST" : "without GST",
+    tariffs && "at most: the operator's prices differ",
   ]
     .filter(Boolean)
     .join(", ");
