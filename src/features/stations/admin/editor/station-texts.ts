@@ -75,7 +75,7 @@ export function priceText(price: StationRequestBody["price"]): string {
     perMinute !== undefined && `${formatPrice(perMinute)} a minute`,
     parkingPerHour !== undefined && `${formatPrice(parkingPerHour)} an hour of parking`,
     gstIncluded ? "with GST" : "without GST",
-    tariffs && "at most: the operator's prices differ",
+    tariffs && "at most",
   ]
     .filter(Boolean)
     .join(", ");

@@ -42,7 +42,7 @@ export function PriceFields({ editor }: { editor: StationEditorState }) {
       />
       {tariffs && (
         <p className={styles.note}>
-          These are the highest of the operator's prices. Visitors see all of them until you change one.
+          The highest of the operator's prices; visitors see all, until you change one.
         </p>
       )}
       <OperatorValue editor={editor} field="price" />
