@@ -35,6 +35,8 @@ const chunks = [
     priority: 3,
   },
   { name: "quote", test: /\/submissions\/quote-form\.tsx$/, priority: 2 },
+  // Apart from that form, which staff do not load.
+  { name: "toast", test: /\/src\/ui\/toast\.tsx?$/, priority: 3 },
   { name: "submission-form", test: /\/submissions\/form\/submission-form-view\.tsx$/, priority: 2 },
   // A page gets the definition of its own form; the portal has all of them.
   {
