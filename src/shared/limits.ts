@@ -45,15 +45,6 @@ export const limits = {
   sections: 60,
   faqs: 60,
   tags: 20,
-  evses: 60,
-  connectors: 8,
-  /** Lines of opening hours, and dates that differ. */
-  stationHours: 42,
-  tariffs: 12,
-  tariffElements: 40,
-  tariffPlugs: 20,
-  facilities: 30,
-  stationPictures: 12,
   /** Bytes. */
   jsonBody: 256 * 1024,
   csvBody: 5 * 1024 * 1024,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { indiaBounds } from "../geo.ts";
 import { limits } from "../limits.ts";
+import { stationLimits } from "../station-limits.ts";
 import { optionalPhoneField, optionalText, optionalUrlField, requiredText } from "./fields.ts";
 import {
   connectorStandards,
@@ -57,7 +58,7 @@ const evseInput = z.object({
   connectors: z
     .array(connectorInput, "Send a list of connectors")
     .min(1, "Add a connector")
-    .max(limits.connectors, `Use at most ${limits.connectors} connectors`),
+    .max(stationLimits.connectors, `Use at most ${stationLimits.connectors} connectors`),
   status: z.enum(evseStatuses, "Choose a status").default("AVAILABLE").transform(staffStatus),
   /** Why it is out of order, for visitors. */
   reason: optionalText({ max: limits.shortText }),
@@ -88,11 +89,11 @@ export const stationInput = z.object({
   customerCareNumber: optionalPhoneField,
   hours: z
     .array(stationHours, "Send a list of opening hours")
-    .max(limits.stationHours, `Use at most ${limits.stationHours} lines`)
+    .max(stationLimits.hours, `Use at most ${stationLimits.hours} lines`)
     .default([]),
   exceptions: z
     .array(hoursException, "Send a list of dates")
-    .max(limits.stationHours, `Use at most ${limits.stationHours} dates`)
+    .max(stationLimits.hours, `Use at most ${stationLimits.hours} dates`)
     .default([]),
   facilities: z
     .array(
@@ -102,17 +103,17 @@ export const stationInput = z.object({
       }),
       "Send a list of facilities",
     )
-    .max(limits.facilities, `Use at most ${limits.facilities} facilities`)
+    .max(stationLimits.facilities, `Use at most ${stationLimits.facilities} facilities`)
     .default([]),
   price: stationPrice.nullish().default(null),
   pictures: z
     .array(optionalUrlField, "Send a list of addresses")
-    .max(limits.stationPictures, `Use at most ${limits.stationPictures} pictures`)
+    .max(stationLimits.pictures, `Use at most ${stationLimits.pictures} pictures`)
     .default([])
     .transform((urls) => [...new Set(urls.filter((url) => url !== null))]),
   evses: z
     .array(evseInput, "Send a list of charging points")
-    .max(limits.evses, `Use at most ${limits.evses} charging points`)
+    .max(stationLimits.evses, `Use at most ${stationLimits.evses} charging points`)
     .default([])
     .refine(
       (evses) => new Set(evses.map(({ uid }) => uid.toLowerCase())).size === evses.length,

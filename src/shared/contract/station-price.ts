@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { limits } from "../limits.ts";
+import { stationLimits } from "../station-limits.ts";
 import { connectorStandards } from "./station-fields.ts";
 
 export const timeOfDay = z
@@ -71,8 +71,8 @@ export const stationTariff = z.object({
         maxPowerKw: z.number(),
       }),
     )
-    .max(limits.tariffPlugs),
-  elements: z.array(tariffElement).min(1).max(limits.tariffElements),
+    .max(stationLimits.tariffPlugs),
+  elements: z.array(tariffElement).min(1).max(stationLimits.tariffElements),
   /** A session costs this at least, and at most. */
   minPerSession: perSession.optional(),
   maxPerSession: perSession.optional(),
@@ -88,6 +88,6 @@ export const stationPrice = z.object({
   perMinute: perMinute.optional(),
   parkingPerHour: parkingPerHour.optional(),
   gstIncluded: z.boolean("Say true or false"),
-  tariffs: z.array(stationTariff).max(limits.tariffs).optional(),
+  tariffs: z.array(stationTariff).max(stationLimits.tariffs).optional(),
 });
 export type StationPrice = z.infer<typeof stationPrice>;

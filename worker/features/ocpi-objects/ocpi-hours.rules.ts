@@ -1,6 +1,6 @@
 import type { HoursException, StationHours } from "#shared/contract/station-input.ts";
-import { limits } from "#shared/limits.ts";
 import { dayMinutes, mergedSpans, type Span, weekdayOfDate } from "#shared/station-hours.ts";
+import { stationLimits } from "#shared/station-limits.ts";
 import { dayMs, indianDay, indianOffsetMs, minuteMs } from "#shared/time.ts";
 import { type OcpiHours, timeOf } from "./ocpi.schemas.ts";
 
@@ -27,8 +27,8 @@ export function hoursOf(times: OcpiHours | null | undefined): {
     return left.length === 0 ? [{ date, closed: true }] : left.map((span) => ({ date, ...clockTimes(span) }));
   });
   return {
-    hours: hours.slice(0, limits.stationHours),
-    exceptions: exceptions.slice(0, limits.stationHours),
+    hours: hours.slice(0, stationLimits.hours),
+    exceptions: exceptions.slice(0, stationLimits.hours),
   };
 }
 
@@ -62,7 +62,7 @@ function spansByDay(periods: { period_begin: string; period_end: string }[]): Ma
   const days = new Map<string, Span[]>();
   for (const { period_begin, period_end } of periods) {
     const end = timeOf(period_end);
-    for (let at = timeOf(period_begin); at < end && days.size <= limits.stationHours; ) {
+    for (let at = timeOf(period_begin); at < end && days.size <= stationLimits.hours; ) {
       const dayStart = Math.floor((at + indianOffsetMs) / dayMs) * dayMs - indianOffsetMs;
       const span = {
         from: Math.floor((at - dayStart) / minuteMs),

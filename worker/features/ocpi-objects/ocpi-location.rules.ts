@@ -5,6 +5,7 @@ import { indiaBounds } from "#shared/geo.ts";
 import { limits } from "#shared/limits.ts";
 import { findPin } from "#shared/pin-codes.ts";
 import { isHttpsUrl } from "#shared/safe-links.ts";
+import { stationLimits } from "#shared/station-limits.ts";
 import { normalise } from "#shared/text.ts";
 import { ocpiStandards } from "./ocpi.rules.ts";
 import type { OcpiConnector, OcpiEvse, OcpiLocation, OcpiTariff } from "./ocpi.schemas.ts";
@@ -83,7 +84,7 @@ export function stationFromLocation(
     ...hoursOf(location.opening_times),
     facilities: [...new Set(location.facilities ?? [])]
       .flatMap((code) => facilityNames.get(code) ?? [])
-      .slice(0, limits.facilities)
+      .slice(0, stationLimits.facilities)
       .map((name) => ({ name, available: true })),
     price: priceOf(offersOf(location, tariffs), now),
     pictures: picturesOf(location),
@@ -152,7 +153,9 @@ function evsesOf({ evses }: OcpiLocation): Evse[] {
   const byUid = new Map<string, Evse>();
   for (const evse of evses ?? []) {
     const uid = stationUid(evse);
-    const connectors = evse.connectors.flatMap((one) => connectorOf(one) ?? []).slice(0, limits.connectors);
+    const connectors = evse.connectors
+      .flatMap((one) => connectorOf(one) ?? [])
+      .slice(0, stationLimits.connectors);
     if (evse.status === "REMOVED" || connectors.length === 0 || byUid.has(uid.toLowerCase())) continue;
     const label = text(evse.physical_reference, limits.code);
     byUid.set(uid.toLowerCase(), {
@@ -160,7 +163,7 @@ function evsesOf({ evses }: OcpiLocation): Evse[] {
       ...(label && { label }),
     });
   }
-  return [...byUid.values()].slice(0, limits.evses);
+  return [...byUid.values()].slice(0, stationLimits.evses);
 }
 
 function connectorOf(connector: OcpiConnector): Connector | null {
@@ -181,7 +184,7 @@ function picturesOf({ images, evses }: OcpiLocation): string[] {
   const urls = all
     .filter(({ category, url }) => pictureCategories.has(category) && isHttpsUrl(url))
     .map(({ url }) => url);
-  return [...new Set(urls)].slice(0, limits.stationPictures);
+  return [...new Set(urls)].slice(0, stationLimits.pictures);
 }
 
 /** A state by its name in any case, with or without spaces; "" when there is none. */

@@ -4,7 +4,7 @@ import type {
   TariffElement,
   TariffRestrictions,
 } from "#shared/contract/station-price.ts";
-import { limits } from "#shared/limits.ts";
+import { stationLimits } from "#shared/station-limits.ts";
 import { type Amount, amounts, gst, type Plug, priceRange, tariffsOf } from "#shared/tariff.ts";
 import { indianDay } from "#shared/time.ts";
 import { type OcpiTariff, timeOf } from "./ocpi.schemas.ts";
@@ -36,10 +36,10 @@ export function priceOf(offers: readonly Offer[], now: number): StationPrice | n
     const distinct = [...new Map(plugs.map((one) => [JSON.stringify(one), one])).values()];
     return {
       ...(JSON.parse(tariff) as Omit<StationTariff, "plugs">),
-      plugs: byTariff.size > 1 ? distinct.slice(0, limits.tariffPlugs) : [],
+      plugs: byTariff.size > 1 ? distinct.slice(0, stationLimits.tariffPlugs) : [],
     };
   });
-  return summed(tariffs.slice(0, limits.tariffs), gstIncluded);
+  return summed(tariffs.slice(0, stationLimits.tariffs), gstIncluded);
 }
 
 /** A price with its highest amounts, and its tariffs only where these do not say all. */
@@ -106,7 +106,7 @@ function tariffPrice(tariff: OcpiTariff, plug: Plug, now: number): TariffPrice |
   );
   const [min, max] = [tariff.min_price, tariff.max_price].map((limit) => limitOf(limit, gstIncluded));
   return {
-    elements: elements.slice(0, limits.tariffElements),
+    elements: elements.slice(0, stationLimits.tariffElements),
     ...(min !== undefined && { minPerSession: min }),
     ...(max !== undefined && { maxPerSession: max }),
     gstIncluded,

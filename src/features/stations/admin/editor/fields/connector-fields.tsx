@@ -6,7 +6,7 @@ import {
   powerTypes,
   usualPowerType,
 } from "#shared/contract/station-fields.ts";
-import { limits } from "#shared/limits.ts";
+import { stationLimits } from "#shared/station-limits.ts";
 import { Button } from "#src/ui/button.tsx";
 import { CompactSelect } from "#src/ui/compact-select.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
@@ -39,7 +39,7 @@ export function ConnectorFields({ path, name, connectors, onChange }: ConnectorF
           onRemove={connectors.length > 1 ? () => onChange(connectors.toSpliced(index, 1)) : undefined}
         />
       ))}
-      {connectors.length < limits.connectors && (
+      {connectors.length < stationLimits.connectors && (
         <li>
           <Button
             id={fieldId(path)}

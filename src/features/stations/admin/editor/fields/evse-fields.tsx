@@ -1,5 +1,6 @@
 import Copy from "lucide-react/icons/copy";
 import { limits } from "#shared/limits.ts";
+import { stationLimits } from "#shared/station-limits.ts";
 import { PlainInput } from "#src/editing/fields/plain-input.tsx";
 import { Repeater } from "#src/editing/fields/repeater.tsx";
 import { useNow } from "#src/lib/use-now.ts";
@@ -25,7 +26,7 @@ export function EvseFields({ editor }: { editor: StationEditorState }) {
         id={fieldId("evses")}
         title="Charging points"
         noun="charging point"
-        limit={limits.evses}
+        limit={stationLimits.evses}
         error={save.issues.find(({ path }) => path.startsWith("evses"))?.message}
         entries={evses}
         makeEntry={() => emptyEvse(evses)}
@@ -50,7 +51,7 @@ export function EvseFields({ editor }: { editor: StationEditorState }) {
               <IconButton
                 label={`Duplicate charging point ${number}`}
                 title="Duplicate"
-                disabled={evses.length >= limits.evses}
+                disabled={evses.length >= stationLimits.evses}
                 onClick={() => change(evses.toSpliced(number, 0, copyEvse(evse, evses)))}
               >
                 <Copy aria-hidden="true" />

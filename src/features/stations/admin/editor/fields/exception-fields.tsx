@@ -1,4 +1,4 @@
-import { limits } from "#shared/limits.ts";
+import { stationLimits } from "#shared/station-limits.ts";
 import { Repeater } from "#src/editing/fields/repeater.tsx";
 import { newKey } from "#src/editing/keyed.ts";
 import { CompactSelect } from "#src/ui/compact-select.tsx";
@@ -17,7 +17,7 @@ export function ExceptionFields({ editor }: { editor: StationEditorState }) {
         id={fieldId("exceptions")}
         title="Dates with other hours"
         noun="date"
-        limit={limits.stationHours}
+        limit={stationLimits.hours}
         error={issue?.message}
         entries={item.draft.exceptions}
         makeEntry={() => ({ key: newKey(), date: "", closed: true, from: "", to: "" })}

@@ -1,4 +1,4 @@
-import { limits } from "#shared/limits.ts";
+import { stationLimits } from "#shared/station-limits.ts";
 import { Repeater } from "#src/editing/fields/repeater.tsx";
 import { newKey } from "#src/editing/keyed.ts";
 import { MediaField } from "#src/editing/media/media-field.tsx";
@@ -22,7 +22,7 @@ export function PictureFields({ editor }: { editor: StationEditorState }) {
         id={fieldId("pictures")}
         title="Pictures"
         noun="picture"
-        limit={limits.stationPictures}
+        limit={stationLimits.pictures}
         error={save.issues.find(({ path }) => path.startsWith("pictures"))?.message}
         entries={pictures}
         makeEntry={() => ({ key: newKey(), url: "" })}
