@@ -1,7 +1,10 @@
 import { data, redirect, useLocation } from "react-router";
 import type { Trip, TripPairs } from "#shared/contract/trips.ts";
+import { tripLine } from "#shared/trips/trip-line.ts";
 import { tripsCopy } from "#src/content/trips.ts";
 import { Breadcrumb } from "#src/features/products/breadcrumb.tsx";
+import { placePicture } from "#src/features/stations/place/place-picture.server.ts";
+import { PlaceMap } from "#src/features/stations/place/place-picture.tsx";
 import styles from "#src/features/stations/station-page.module.css";
 import { TripFailed } from "#src/features/stations/trips/trip-failed.tsx";
 import { TripForm } from "#src/features/stations/trips/trip-form.tsx";
@@ -23,9 +26,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     throw data(null, { status: 503 });
   });
   return data(
-    { ...pairs, from, to, problem },
+    { ...pairs, from, to, problem, picture: pictureOf(pairs) },
     { headers: problem ? { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" } : {} },
   );
+}
+
+/** The roads of all trips, with their cities. */
+function pictureOf({ pairs }: TripPairs) {
+  const cities = new Map(pairs.flatMap(({ from, to }) => [from, to]).map((city) => [city.slug, city]));
+  return placePicture([...cities.values()], ...pairs.map(({ from, to }) => tripLine(from, to).points));
 }
 
 /** Redirects to the trip, or returns why there is none. */
@@ -62,19 +71,27 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
-export default function Trips({ loaderData: { pairs, places, from, to, problem } }: Route.ComponentProps) {
+export default function Trips({ loaderData }: Route.ComponentProps) {
+  const { pairs, places, from, to, problem, picture } = loaderData;
   return (
     <div className={styles.page}>
-      <header className={`wrap ${styles.head} ${styles.short}`}>
-        <Breadcrumb
-          steps={[
-            { name: "Stations", path: paths.stations },
-            { name: tripsCopy.step, path: tripsPath },
-          ]}
-        />
-        <h1>{tripsCopy.title}</h1>
-        <p className="lead">{tripsCopy.lead}</p>
-        <TripForm from={from} to={to} places={places} problem={problem} />
+      <header className={`wrap ${styles.stage} ${styles.planner}`}>
+        <div className={styles.intro}>
+          <Breadcrumb
+            steps={[
+              { name: "Stations", path: paths.stations },
+              { name: tripsCopy.step, path: tripsPath },
+            ]}
+          />
+          <h1>{tripsCopy.title}</h1>
+          <p className="lead">{tripsCopy.lead}</p>
+          <TripForm from={from} to={to} places={places} problem={problem} />
+        </div>
+        {picture && (
+          <div className={styles.network}>
+            <PlaceMap picture={picture} />
+          </div>
+        )}
       </header>
       <section className={`wrap ${styles.trips}`} aria-labelledby="busiest">
         <h2 id="busiest">{tripsCopy.busiest}</h2>

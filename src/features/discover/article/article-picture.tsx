@@ -34,6 +34,7 @@ export function ArticlePicture({ url, alt, sizes, maxWidth, eager = false }: Art
       loading={eager ? "eager" : "lazy"}
       decoding={eager ? "sync" : undefined}
       fetchPriority={eager ? "high" : undefined}
+      data-upright={height > width || undefined}
       data-placeholder-color={picture?.placeholderColor ?? undefined}
       className={styles.picture}
     />

@@ -1,6 +1,5 @@
 import MessageCircleQuestion from "lucide-react/icons/message-circle-question-mark";
 import type { DiscoverCard } from "#shared/contract/discover.ts";
-import { readStoredPicture } from "#shared/media.ts";
 import { detectLanguage } from "#src/lib/language.ts";
 import { ArticlePicture } from "../article/article-picture.tsx";
 import { Highlight } from "../text/highlight.tsx";
@@ -27,9 +26,8 @@ export function hasDescription({ contentType, mainImageUrl }: CoverProps["item"]
 export function Cover({ item, search, eager = false, sizes, maxWidth }: CoverProps) {
   const { contentType, description, mainImageUrl } = item;
   if (mainImageUrl !== null) {
-    const size = readStoredPicture(mainImageUrl)?.size;
     return (
-      <figure className={styles.cover} data-upright={(size && size.height > size.width) || undefined}>
+      <figure className={styles.cover}>
         <ArticlePicture url={mainImageUrl} alt="" sizes={sizes} maxWidth={maxWidth} eager={eager} />
       </figure>
     );

@@ -7,8 +7,7 @@ import type { ShownCard } from "../discover.queries.ts";
 import { Highlight } from "../text/highlight.tsx";
 import { Cover, hasDescription } from "./cover.tsx";
 import styles from "./discover-card.module.css";
-
-const shownTags = 3;
+import { tagsOfOneLine } from "./tags-of-one-line.ts";
 
 interface DiscoverCardViewProps {
   card: ShownCard;
@@ -58,16 +57,17 @@ export function DiscoverCardView({ card, heading: Heading, search, eager, span =
 
 function Tags({ tags, search }: { tags: string[]; search?: string }) {
   if (tags.length === 0) return null;
+  const shown = tagsOfOneLine(tags);
   return (
     <ul className={styles.tags} aria-label="Tags">
-      {tags.slice(0, shownTags).map((tag) => (
+      {shown.map((tag) => (
         <li key={tag} lang={detectLanguage(tag)}>
           <a href={discoverPath({ tag })}>
             <Highlight text={tag} search={search} />
           </a>
         </li>
       ))}
-      {tags.length > shownTags && <li className="num">{`+${tags.length - shownTags}`}</li>}
+      {tags.length > shown.length && <li className="num">{`+${tags.length - shown.length}`}</li>}
     </ul>
   );
 }

@@ -10,22 +10,22 @@ type Point = [x: number, y: number];
 const room = { px: 56, degrees: 0.15 };
 /** Corners nearer to the one before than this are left out, in pixels. */
 const leastStepPx = 3;
+/** Lakes and areas abroad smaller than this are left out, in pixels; no island of India is. */
+const leastAreaPx = 12;
+const smallLeftOut = new Set<Layer>(["abroad", "lakes"]);
 /** Bytes of all paths: the least important layers go first. */
 const budget = 5200;
 const leastImportant: readonly Layer[] = ["rivers", "roads", "states", "urban"];
 const areas = new Set<Layer>(["abroad", "india", "urban", "lakes"]);
 
-/**
- * The picture of where these stations are, as the map will show it, and of a way between them; null without
- * any.
- */
+/** The picture of where these stations are, as the map will show it, and of ways between places; null without any. */
 export function placePicture(
   stations: readonly Coordinates[],
-  way: readonly Coordinates[] = [],
+  ...ways: readonly (readonly Coordinates[])[]
 ): PlacePicture | null {
-  const bounds = boundsOf([...stations, ...way]);
+  const bounds = boundsOf([...stations, ...ways.flat()]);
   if (!bounds) return null;
-  const project = projection(bounds, stations.length === 1 && way.length === 0);
+  const project = projection(bounds, stations.length === 1 && ways.length === 0);
   let paths = (Object.keys(outline) as Layer[]).map((layer) => ({ layer, d: pathOf(layer, project) }));
   for (const layer of leastImportant) {
     if (paths.reduce((sum, { d }) => sum + d.length, 0) <= budget) break;
@@ -33,7 +33,8 @@ export function placePicture(
   }
   const points = (places: readonly Coordinates[]) => places.map(({ lng, lat }) => project(lng, lat));
   const drawn: PlacePicture["paths"] = paths.filter(({ d }) => d);
-  if (way.length > 0) drawn.push({ layer: "way", d: commands(thinned(points(way))) });
+  if (ways.length > 0)
+    drawn.push({ layer: "way", d: ways.map((way) => commands(thinned(points(way)))).join("") });
   return { paths: drawn, pins: points(stations) };
 }
 
@@ -70,8 +71,17 @@ function pathOf(layer: Layer, project: (lng: number, lat: number) => Point): str
     })
     .map(thinned)
     .filter((points) => points.length > (isArea ? 2 : 1))
+    .filter((points) => !smallLeftOut.has(layer) || extentOf(points) >= leastAreaPx)
     .map((points) => commands(points) + (isArea ? "z" : ""))
     .join("");
+}
+
+function extentOf(points: Point[]): number {
+  const spans = ([0, 1] as const).map((axis) => {
+    const along = points.map((point) => point[axis]);
+    return Math.max(...along) - Math.min(...along);
+  });
+  return Math.max(...spans);
 }
 
 function decoded(encoded: readonly number[], project: (lng: number, lat: number) => Point): Point[] {

@@ -11,7 +11,7 @@ export interface PlacePicture {
 export const picturePx = { width: 640, height: 440 };
 
 /** Where stations are, drawn into the page: it is there before any script, and under the map until that is drawn. */
-function PlaceMap({ picture }: { picture: PlacePicture }) {
+export function PlaceMap({ picture }: { picture: PlacePicture }) {
   return (
     <svg
       viewBox={`0 0 ${picturePx.width} ${picturePx.height}`}

@@ -1,0 +1,14 @@
+/** What the narrowest card has room for on a line, in characters; a tag's border and padding take as much as five. */
+const room = 40;
+const frame = 5;
+const most = 3;
+
+/** The first tags, as many as stand on one line of a card uncut; always one. */
+export function tagsOfOneLine(tags: readonly string[]): readonly string[] {
+  let taken = 0;
+  const first = tags.slice(0, most).findIndex((tag) => {
+    taken += tag.length + frame;
+    return taken > room;
+  });
+  return tags.slice(0, first < 0 ? most : Math.max(1, first));
+}

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { tagsOfOneLine } from "#src/features/discover/list/tags-of-one-line.ts";
+
+test.each([
+  [[], []],
+  [
+    ["Stations", "Highway", "Tamil Nadu", "Opening"],
+    ["Stations", "Highway", "Tamil Nadu"],
+  ],
+  [
+    ["Home charging", "Sanctioned load", "Single phase"],
+    ["Home charging", "Sanctioned load"],
+  ],
+  [["Charging at the depot of a bus company", "Bus"], ["Charging at the depot of a bus company"]],
+])("a card shows %j as %j on one line", (tags, shown) => {
+  expect(tagsOfOneLine(tags)).toEqual(shown);
+});
