@@ -20,7 +20,12 @@ import { discoverAdminRoutes } from "./features/discover/discover-admin.routes.t
 import { discoverPreviewRoutes } from "./features/discover/discover-preview.routes.ts";
 import { docsRoutes } from "./features/docs/docs.routes.ts";
 import { healthRoutes } from "./features/health/health.routes.ts";
-import { acknowledgementRoutes, notificationRoutes } from "./features/mail/notifications.routes.ts";
+import {
+  acknowledgementRoutes,
+  notificationRoutes,
+  replyLanguagePublicRoutes,
+  replyLanguageRoutes,
+} from "./features/mail/notifications.routes.ts";
 import { mapRoutes, tileRoutes } from "./features/map/map.routes.ts";
 import { mediaRoutes } from "./features/media/media.routes.ts";
 import { mediaLibraryRoutes } from "./features/media/media-library.routes.ts";
@@ -76,6 +81,7 @@ export function createApp({ renderPage, clock }: AppOptions): Hono<AppEnv> {
   app.route("/api/trips", tripRoutes);
   app.route("/api/reliability", reliabilityRoutes);
   app.route("/api/map", mapRoutes);
+  app.route("/api/reply-languages", replyLanguagePublicRoutes);
   app.route("/api/admin", signInRoutes);
   app.route("/api/admin/login/passkey", passkeySignInRoutes);
   app.route("/api/admin/password-reset", passwordResetRoutes);
@@ -113,6 +119,7 @@ function mountStaff(app: Hono<AppEnv>): void {
     "/api/admin/invitations": invitationRoutes,
     "/api/admin/audit": auditRoutes,
     "/api/admin/acknowledgements": acknowledgementRoutes,
+    "/api/admin/reply-languages": replyLanguageRoutes,
     "/api/ocpi/admin/parties": ocpiOperatorRoutes,
     "/api/privacy/breaches": breachRoutes,
     "/api/privacy/export": personDataRoutes,

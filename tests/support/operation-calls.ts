@@ -850,6 +850,10 @@ export const goodCalls: Record<string, Record<number, Maker>> = {
   "PUT /api/admin/acknowledgements": {
     200: () => ({ method: "PUT", path: "/api/admin/acknowledgements", body: { on: true } }),
   },
+  "PUT /api/admin/reply-languages": {
+    200: () => ({ method: "PUT", path: "/api/admin/reply-languages", body: { languages: ["en", "hi"] } }),
+  },
+  "GET /api/reply-languages": { 200: get("/api/reply-languages") },
   "GET /api/health": { 200: get("/api/health") },
   "GET /api/openapi.json": { 200: get("/api/openapi.json") },
   "GET /api/docs": { 200: get("/api/docs") },

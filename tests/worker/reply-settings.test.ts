@@ -101,6 +101,21 @@ it("acknowledges no enquiry while owners have switched that off, also not from t
   expect(await send()).toBe(1);
 });
 
+it("says to everybody which languages staff answer in, as owners chose, and English always", async () => {
+  const owner = await addAdmin({ role: "owner" });
+  const agent = await addAdmin({ role: "agent" });
+  const listed = async () => (await api("/api/reply-languages")).json();
+  const choose = (languages: string[], { token } = owner) =>
+    api("/api/admin/reply-languages", { method: "PUT", token, body: { languages } });
+  expect(await listed()).toEqual({ languages: ["en", "hi"] });
+  expect((await choose([], agent)).status).toBe(403);
+  expect(await (await choose([])).json()).toMatchObject({ replyLanguages: ["en"] });
+  expect(await listed()).toEqual({ languages: ["en"] });
+  expect((await choose(["ta"])).status).toBe(400);
+  await choose(["hi"]);
+  expect(await listed()).toEqual({ languages: ["en", "hi"] });
+});
+
 it("shows how many mails went out today beside the account's limit", async () => {
   const { token } = await addAdmin();
   const read = async () =>

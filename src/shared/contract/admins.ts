@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { formTypes } from "../forms/forms.ts";
+import { languageCodes } from "../languages.ts";
 import { limits } from "../limits.ts";
 import { isDisplayable, textMessages } from "../text.ts";
 import { emailField, idField, optionalText, requiredText } from "./fields.ts";
@@ -221,6 +222,18 @@ export const signatureInput = z.object({
 /** `PUT /api/admin/acknowledgements` */
 export const acknowledgementsInput = z.object({ on: z.boolean("Choose on or off") });
 
+/** `PUT /api/admin/reply-languages`; the language of the source is always one of them. */
+export const replyLanguagesInput = z.object({
+  languages: z
+    .array(z.enum(languageCodes, "Choose from the list"))
+    .max(languageCodes.length, "Choose each language once")
+    .transform((chosen) => languageCodes.filter((code, index) => index === 0 || chosen.includes(code))),
+});
+
+/** `GET /api/reply-languages`: the languages that staff answer in. A form in another is not offered. */
+export const replyLanguages = z.object({ languages: z.array(z.enum(languageCodes)) });
+export type ReplyLanguages = z.infer<typeof replyLanguages>;
+
 /**
  * `GET` and `PUT /api/admin/notifications`. `sent` counts seven days, `sentToday` since midnight
  * UTC, `failed` all.
@@ -231,6 +244,8 @@ export const notificationSettings = z.object({
   signature: z.string().nullable(),
   /** Whether senders of enquiries get a confirmation, for the whole site. */
   acknowledges: z.boolean(),
+  /** Those that staff answer in, for the whole site. */
+  replyLanguages: replyLanguages.shape.languages,
   mail: z.object({
     configured: z.boolean(),
     queued: z.int(),

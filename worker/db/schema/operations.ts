@@ -88,7 +88,7 @@ export const outbox = sqliteTable(
 
 /** Choices for the whole site; one that has no row is as it was delivered. */
 export const siteSettings = sqliteTable("site_settings", {
-  name: text("name", { enum: ["acknowledgements"] }).primaryKey(),
+  name: text("name", { enum: ["acknowledgements", "replyLanguages"] }).primaryKey(),
   value: text("value", { mode: "json" }).$type<unknown>().notNull(),
   updatedAt: integer("updated_at").notNull(),
   updatedBy: text("updated_by").notNull(),

@@ -9,6 +9,7 @@ import {
   notificationSettings,
   profileResponse,
   registerResponse,
+  replyLanguages,
   sessionList,
 } from "#shared/contract/admins.ts";
 import { dashboard } from "#shared/contract/dashboard.ts";
@@ -205,5 +206,14 @@ export const adminOperations: Record<string, Operation> = {
   "PUT /api/admin/acknowledgements": {
     summary: "Switch confirmations to the senders of enquiries on or off",
     responses: { 200: notificationSettings },
+  },
+  "PUT /api/admin/reply-languages": {
+    summary: "Choose the languages that staff answer in",
+    responses: { 200: notificationSettings },
+  },
+  "GET /api/reply-languages": {
+    summary: "List the languages that staff answer in",
+    description: "A form in another language is not offered. Cached for five minutes.",
+    responses: { 200: replyLanguages },
   },
 };

@@ -3,6 +3,8 @@ import {
   acknowledgementsInput,
   type NotificationSettings,
   notificationPreferences,
+  type ReplyLanguages,
+  replyLanguagesInput,
   signatureInput,
 } from "#shared/contract/admins.ts";
 import type { AppEnv } from "../../env.ts";
@@ -11,7 +13,12 @@ import { writeContext } from "../audit/write-context.ts";
 import { canSendMail } from "./mailer.ts";
 import { outboxState } from "./outbox.queries.ts";
 import { findPreferences, findSignature, savePreferences, saveSignature } from "./preferences.queries.ts";
-import { sendsAcknowledgements, setAcknowledgements } from "./site-settings.queries.ts";
+import {
+  findReplyLanguages,
+  sendsAcknowledgements,
+  setAcknowledgements,
+  setReplyLanguages,
+} from "./site-settings.queries.ts";
 
 /** The caller's emails, and whether any are sent, mounted at `/api/admin/notifications`. */
 export const notificationRoutes = new Hono<AppEnv>()
@@ -37,15 +44,33 @@ export const acknowledgementRoutes = new Hono<AppEnv>().put(
   },
 );
 
+/** The languages that staff answer in, mounted at `/api/reply-languages`. Cached for five minutes. */
+export const replyLanguagePublicRoutes = new Hono<AppEnv>().get("/", async (c) => {
+  c.header("Cache-Control", "public, max-age=300");
+  return c.json({ languages: await findReplyLanguages(c.get("db")) } satisfies ReplyLanguages);
+});
+
+/** The choice of these languages, mounted at `/api/admin/reply-languages`. */
+export const replyLanguageRoutes = new Hono<AppEnv>().put(
+  "/",
+  validate("json", replyLanguagesInput),
+  async (c) => {
+    await setReplyLanguages(c.get("db"), c.req.valid("json").languages, writeContext(c));
+    return c.json(await readSettings(c));
+  },
+);
+
 async function readSettings(c: Context<AppEnv>): Promise<NotificationSettings> {
   const db = c.get("db");
   const adminId = c.get("admin").id;
-  const [choice, signature, acknowledges, state] = await Promise.all([
+  const [choice, signature, acknowledges, replyLanguages, state] = await Promise.all([
     findPreferences(db, adminId),
     findSignature(db, adminId),
     sendsAcknowledgements(db),
+    findReplyLanguages(db),
     outboxState(db, c.get("now")),
   ]);
   const dailyLimit = Math.floor(Number(c.env.MAIL_DAILY_LIMIT)) || null;
-  return { choice, signature, acknowledges, mail: { configured: canSendMail(c.env), dailyLimit, ...state } };
+  const mail = { configured: canSendMail(c.env), dailyLimit, ...state };
+  return { choice, signature, acknowledges, replyLanguages, mail };
 }

@@ -1,14 +1,21 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { NotificationPreferences, NotificationSettings } from "#shared/contract/admins.ts";
+import { languageLabels } from "#shared/contract/submission-fields.ts";
 import { type FormType, formTypeLabels, formTypes } from "#shared/forms/forms.ts";
+import { type LanguageCode, languageCodes } from "#shared/languages.ts";
 import { formatNumber } from "#src/lib/format.ts";
 import { Checkbox } from "#src/ui/field.tsx";
 import { QueryPlaceholder } from "#src/ui/query-placeholder.tsx";
 import { Skeleton } from "#src/ui/skeleton.tsx";
 import { showFailure } from "#src/ui/toasts.ts";
 import styles from "./mail-settings.module.css";
-import { acknowledgementsMutation, notificationsQuery, preferencesMutation } from "./settings.queries.ts";
+import {
+  acknowledgementsMutation,
+  notificationsQuery,
+  preferencesMutation,
+  replyLanguagesMutation,
+} from "./settings.queries.ts";
 
 /** Which emails you get, and how the sending goes. Each change is saved at once. */
 export function MailSettings({ isOwner }: { isOwner: boolean }) {
@@ -61,28 +68,50 @@ export function MailSettings({ isOwner }: { isOwner: boolean }) {
           onChange={(event) => change({ digest: event.currentTarget.checked })}
         />
       </fieldset>
-      {isOwner && <Acknowledgements acknowledges={data.acknowledges} />}
+      {isOwner && (
+        <fieldset>
+          <legend>For the whole site</legend>
+          <Acknowledgements acknowledges={data.acknowledges} />
+          <ReplyLanguages chosen={data.replyLanguages} />
+        </fieldset>
+      )}
     </div>
   );
 }
 
-/** Whether people who send an enquiry get a confirmation; for the whole site. */
+/** Whether people who send an enquiry get a confirmation. */
 function Acknowledgements({ acknowledges }: { acknowledges: boolean }) {
   const save = useMutation(acknowledgementsMutation(useQueryClient()));
   return (
-    <fieldset>
-      <legend>For the whole site</legend>
-      <Checkbox
-        label="Who sends an enquiry gets a confirmation with the reference and the link to their page"
-        checked={save.isPending ? save.variables : acknowledges}
-        onChange={(event) =>
-          save.mutate(event.currentTarget.checked, {
-            onError: (failure) => showFailure("The choice was not saved.", failure),
-          })
-        }
-      />
-    </fieldset>
+    <Checkbox
+      label="Who sends an enquiry gets a confirmation with the reference and the link to their page"
+      checked={save.isPending ? save.variables : acknowledges}
+      onChange={(event) =>
+        save.mutate(event.currentTarget.checked, {
+          onError: (failure) => showFailure("The choice was not saved.", failure),
+        })
+      }
+    />
   );
+}
+
+/** The languages beside the first in which staff answer; forms in others lead to the English ones. */
+function ReplyLanguages({ chosen }: { chosen: LanguageCode[] }) {
+  const save = useMutation(replyLanguagesMutation(useQueryClient()));
+  const shown = save.isPending ? save.variables : chosen;
+  return languageCodes.slice(1).map((code) => (
+    <Checkbox
+      key={code}
+      label={`We answer in ${languageLabels[code]}. Otherwise its forms lead to the English ones`}
+      checked={shown.includes(code)}
+      onChange={(event) =>
+        save.mutate(
+          languageCodes.filter((one) => (one === code ? event.currentTarget.checked : shown.includes(one))),
+          { onError: (failure) => showFailure("The choice was not saved.", failure) },
+        )
+      }
+    />
+  ));
 }
 
 function MailState({ mail }: { mail: NotificationSettings["mail"] }) {

@@ -8,6 +8,7 @@ import {
   type SessionList,
   sessionList,
 } from "#shared/contract/admins.ts";
+import type { LanguageCode } from "#shared/languages.ts";
 import { api } from "#src/lib/api.ts";
 import { profilesKey } from "../admins.queries.ts";
 
@@ -72,6 +73,16 @@ export function acknowledgementsMutation(client: QueryClient) {
   return mutationOptions({
     mutationFn: (on: boolean) =>
       api<NotificationSettings>("/api/admin/acknowledgements", { method: "PUT", body: { on } }),
+    onSuccess: (response) => client.setQueryData(notificationsKey, response),
+    scope: { id: "notifications" },
+  });
+}
+
+/** Saves the languages that staff answer in. */
+export function replyLanguagesMutation(client: QueryClient) {
+  return mutationOptions({
+    mutationFn: (languages: LanguageCode[]) =>
+      api<NotificationSettings>("/api/admin/reply-languages", { method: "PUT", body: { languages } }),
     onSuccess: (response) => client.setQueryData(notificationsKey, response),
     scope: { id: "notifications" },
   });

@@ -150,6 +150,8 @@ export function sentenceOf({ action, kind, subject, detail }: AuditEntry): Sente
       return whole(detail?.status === "pending" ? "asked for an account" : "made an account");
     case "admin.acknowledgements":
       return whole(`switched confirmations to senders ${detail?.on ? "on" : "off"}`);
+    case "admin.reply_languages":
+      return whole("changed the languages that enquiries are answered in");
     case "admin.invite":
       return whole(`invited a new colleague as ${detail?.role}`);
     case "admin.change_role":
