@@ -532,3 +532,19 @@ for (const path of ["/terms-and-conditions", "/privacy-policy"]) {
     await expect(page.getByRole("main").getByText("Chennai").last()).toBeVisible();
   });
 }
+
+test("a form in a language that nobody answers in leads to the English one", async ({ page }) => {
+  await page.route("**/api/reply-languages", (route) => route.fulfill({ json: { languages: ["en"] } }));
+  await page.goto("/hi/contact/general-query?utm_source=mail");
+  await page.getByRole("form").first().hover();
+  await page.getByRole("link", { name: "अंग्रेज़ी में फ़ॉर्म खोलें" }).click();
+  await expect(page).toHaveURL("/contact/general-query?utm_source=mail");
+  await expect(page.getByRole("form", { name: "General query" })).toBeVisible();
+});
+
+test("a form in a language that staff answer in stays", async ({ page }) => {
+  await page.goto("/hi/contact/general-query");
+  const form = page.getByRole("form").first();
+  await Promise.all([page.waitForResponse("**/api/reply-languages"), awake(form)]);
+  await expect(form.locator("[name=firstName]")).toBeVisible();
+});
