@@ -1,6 +1,6 @@
 /**
  * Draws the pictures that are not rendered into public/images and lists them in
- * src/content/pictures.ts. Run: npm run art:drawn            all of them
+ * src/content/pictures.json. Run: npm run art:drawn            all of them
  *      npm run art:drawn -- cafe    only those whose name contains "cafe"; the others keep their
  * entry in the list
  *      npm run art:drawn -- marks   only QR codes, wordmarks and icons

@@ -1,4 +1,4 @@
-/** Reads and writes src/content/pictures.ts, the list of the site's pictures. */
+/** Reads and writes src/content/pictures.json, the list of the site's pictures. */
 import { readFile, writeFile } from "node:fs/promises";
 
 export interface Entry {
@@ -9,41 +9,15 @@ export interface Entry {
   placeholder: string;
 }
 
-const file = "src/content/pictures.ts";
-const start = "export const pictures = ";
-const end = " as const;";
+const file = "src/content/pictures.json";
 
 export async function readEntries(): Promise<Record<string, Entry>> {
-  const text = await readFile(file, "utf8");
-  const from = text.indexOf(start);
-  const json = text.slice(from + start.length, text.indexOf(end, from));
-  return JSON.parse(json.replace(/^(\s*)(\w+):/gm, '$1"$2":').replace(/,(\s*[}\]])/g, "$1"));
+  return JSON.parse(await readFile(file, "utf8"));
 }
 
 /** Puts these entries in place of those of the same name; new ones come last. */
 export async function updateEntries(changed: Record<string, Entry>): Promise<void> {
-  const entries = { ...(await readEntries()), ...changed };
-  const rows = Object.entries(entries).map(([name, e]) => {
-    const key = /^\w+$/.test(name) ? name : JSON.stringify(name);
-    return `  ${key}: {
-    path: ${JSON.stringify(e.path)},
-    width: ${e.width},
-    height: ${e.height},
-    widths: [${e.widths.join(", ")}],
-    placeholder: ${JSON.stringify(e.placeholder)},
-  },`;
-  });
-  await writeFile(
-    file,
-    `/**
- * Written by npm run art. Files: \`\${path}-\${w}.avif\` and \`.webp\` for every w in \`widths\`.
- * \`width\` and \`height\` are those of the widest; \`placeholder\` is the mean colour.
- */
-${start}{
-${rows.join("\n")}
-}${end}
-
-export type PictureName = keyof typeof pictures;
-`,
-  );
+  const entries = Object.entries({ ...(await readEntries()), ...changed });
+  const lines = entries.map(([name, entry]) => `  ${JSON.stringify(name)}: ${JSON.stringify(entry)}`);
+  await writeFile(file, `{\n${lines.join(",\n")}\n}\n`);
 }

@@ -1,6 +1,6 @@
 /**
  * Makes the site's pictures from finished renderings: composes, encodes, and lists them in
- * src/content/pictures.ts.
+ * src/content/pictures.json.
  */
 import { existsSync } from "node:fs";
 import sharp from "sharp";
