@@ -262,10 +262,10 @@ export const jobs: readonly Job[] = [
   place(
     "scene-plot",
     "plot",
-    "day",
+    "evening",
     "plot",
-    { built: true, place: [-20000, -42000, 24000], target: [0, 1500, 0], lens: 46, shift: [0, 0] },
-    { exposure: 1.35 },
+    { built: true, place: [-21000, -33500, 9800], target: [-600, 1000, 1900], lens: 41, shift: [0, 0] },
+    { exposure: 1.3, contrast: 1.1, glow: 0.5 },
   ),
   {
     name: "empty-plug",

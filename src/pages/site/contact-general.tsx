@@ -5,6 +5,7 @@ import { FaqSection } from "#src/features/faqs/faq-section.tsx";
 import { SubmissionForm } from "#src/features/submissions/form/submission-form.tsx";
 import { paths } from "#src/lib/paths.ts";
 import { typedPageMeta } from "#src/lib/structured-data.ts";
+import { Picture } from "#src/ui/picture.tsx";
 import styles from "./contact-general.module.css";
 
 export function meta() {
@@ -22,9 +23,14 @@ export default function ContactGeneral() {
   return (
     <>
       <section className={`wrap ${styles.ask}`}>
-        <div className="head">
-          <h1>{generalCopy.title}</h1>
-          <p className="lead">{generalCopy.lead}</p>
+        <div className={styles.head}>
+          <div>
+            <h1>{generalCopy.title}</h1>
+            <p className="lead">{generalCopy.lead}</p>
+          </div>
+          <figure>
+            <Picture name="scene-cafe" alt="" sizes="(width >= 900px) 640px, 92vw" priority />
+          </figure>
         </div>
         <SubmissionForm form="general" label="General query" />
       </section>

@@ -1,14 +1,19 @@
-"""A plot by the road from above, before and after: bare land, and the stop that is built on it."""
+"""A plot by the road from above: bare land by day, and at nightfall the stop that is built on it."""
 import math
 
 import camera
-from materials import concrete, picture, surface
+import studio
+from materials import concrete, light, picture, surface
 from mesh import group, pillar, tube
 from places import forecourt, outdoors, stop, vehicles
 
 
 def build(job):
-    outdoors.daylight(elevation=24, azimuth=-56, sun=5.6, sky=0.11)
+    view = job["view"]
+    if view["built"]:
+        forecourt.sky(forecourt.DUSK, 0.9)
+    else:
+        outdoors.daylight(elevation=24, azimuth=-56, sun=5.6, sky=0.11)
     outdoors.grass(size=1000000, z=-30)
     outdoors.soil(size=38000, depth=27000, at=(0, 2000), z=-6)
     outdoors.asphalt(size=500000, depth=9000, at=(0, -18500), z=0)
@@ -18,7 +23,6 @@ def build(job):
     for index in range(-20, 20):
         outdoors.stripe(index * 9000, -18500, 150, 3000, 90)
     _around()
-    view = job["view"]
     (_built if view["built"] else _bare)(job["products"])
     camera.free(view["place"], view["target"], view["lens"], shift=tuple(view["shift"]))
 
@@ -62,7 +66,8 @@ def _built(products):
         stop.charger(products, name, (x, 2400, 153))
     for x, color, turn in ((-10500, stop.TEAL, 90), (-4600, stop.SILVER, -90), (-1500, stop.RED, 90), (4500, (0.5, 0.5, 0.48), 90)):
         stop.parked(color, (x, -1200, 0), turn)
-    stop.shop(3000, 10300, 13000, 3600)
+    forecourt.kiosk(3000, 10300, 13000, 3600, 3100)
+    _lamps()
     group("battery", [item for item in _battery(products)], (14500, 8600, 8), -12)
     for x, y, size, seed in ((-16500, -8500, 3000, 51), (16500, -8500, 3200, 52), (17000, 4000, 3400, 53), (-17000, 11000, 3600, 54)):
         outdoors.tree(x, y, size, seed)
@@ -73,6 +78,21 @@ def _built(products):
     for index in range(6):
         outdoors.stripe(8200 + index * 1500, -1800, 90, 4600, 0, 10)
     outdoors.signpost(-15000, -8900, picture("sign-canopy.png", glow=0.6), 3000, 500, 3600, 0, 1)
+
+
+def _lamps():
+    """Rows of light under the panels, what they give as one soft area, and the last of the sky."""
+    lamp = light("carport lamp", (1.0, 0.93, 0.82), 14)
+    for x in (-10500, -5500, -500, 4500):
+        pillar("carport lamp", x, 200, 4060, 2600, 160, 40, lamp, 20, 0)
+        pillar("carport lamp", x, 3600, 4380, 2600, 160, 40, lamp, 20, 0)
+    studio.softbox((-3000, 600, 4000), (-3000, 400, 0), 17500, 5200, 3000, (1.0, 0.90, 0.76), mirrored=False)
+    studio.softbox((3000, 9300, 2900), (3000, 5000, 0), 12000, 1500, 900, (1.0, 0.78, 0.52), mirrored=False)
+    for x in (-15500, 15500):
+        pillar("lamp post", x, -6500, 0, 140, 140, 6200, surface("post", (0.10, 0.11, 0.11), 0.5), 60, 4)
+        pillar("post lamp", x, -6500, 6200, 700, 260, 60, light("post lamp", (1.0, 0.86, 0.66), 22), 60, 0)
+        studio.softbox((x, -6500, 6100), (x * 0.8, -7500, 0), 1400, 1000, 700, (1.0, 0.86, 0.66), mirrored=False)
+    studio.softbox((-30000, -40000, 30000), (0, 0, 0), 30000, 20000, 60000, (0.55, 0.75, 1.0), mirrored=False)
 
 
 def _arrow(x, y, turn):
