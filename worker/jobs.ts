@@ -11,6 +11,7 @@ import { pullAll } from "./features/ocpi/ocpi-pull.ts";
 import { expireCodes } from "./features/own-submission/own-submission-codes.queries.ts";
 import { runRetention } from "./features/privacy/retention.ts";
 import { keepRecord } from "./features/reliability/station-days.queries.ts";
+import { copyPictures } from "./features/stations/station-pictures.ts";
 import { mailReminders } from "./features/submissions/reminder-mail.ts";
 import { runMail } from "./features/submissions/submission-mail.ts";
 import { expireIdempotencyKeys } from "./http/idempotency.queries.ts";
@@ -39,7 +40,8 @@ export async function runJobs(env: Bindings, ctx: ExecutionContext, now = Date.n
     runMail: runMail(env, db, now),
     mailReminders: mailReminders(env, db, now),
     runRetention: runRetention({ db, bucket: env.MEDIA, now, compares: isFirstOfHour }),
-    pullStations: pullAll({ env, ctx, db, now }),
+    // In this order, because operators name pictures.
+    pullStations: pullAll({ env, ctx, db, now }).finally(() => copyPictures({ env, ctx, db, now })),
     keepRecord: isFirstOfHour ? keepRecord({ env, ctx, db, now }) : undefined,
     expireProblems: isFirstOfHour ? expireProblems(db, now) : undefined,
   };

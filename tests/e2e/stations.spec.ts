@@ -648,3 +648,10 @@ async function dragUp(page: Page, handle: Locator) {
   await page.mouse.move(x, y - 90, { steps: 4 });
   await page.mouse.up();
 }
+
+test("a page of stations may load pictures from this site only", async ({ request }) => {
+  for (const path of ["/stations", "/stations/krishnagiri-bypass"]) {
+    const policy = (await request.get(path)).headers()["content-security-policy"];
+    expect(policy).toContain("img-src 'self' data: blob:;");
+  }
+});

@@ -120,6 +120,7 @@ async function renderSafely(c: Context<AppEnv>, render: () => Promise<Response>)
   const hashes = await Promise.all(inlineScripts(html).map(scriptHash));
   const policy = pagePolicy(hashes, {
     challenge: hasChallengeKey(html),
+    remotePictures: page?.served !== "cached" || page.tags.includes("discover"),
     origins: mapOrigins(c.env),
     hotReload: isDevelopment,
   });

@@ -222,6 +222,30 @@ CREATE TRIGGER station_media_uses_removed AFTER DELETE ON stations BEGIN
   DELETE FROM station_media_uses WHERE station_seq = OLD.seq;
 END;
 
+CREATE TRIGGER station_pictures_inserted AFTER INSERT ON stations WHEN instr(NEW.pictures, 'https://') BEGIN
+  INSERT OR IGNORE INTO station_pictures (station_seq, url)
+    SELECT NEW.seq, value FROM json_each(NEW.pictures) WHERE substr(value, 1, 8) = 'https://';
+END;
+
+CREATE TRIGGER station_pictures_changed AFTER UPDATE OF pictures ON stations
+WHEN OLD.pictures <> NEW.pictures AND instr(OLD.pictures || NEW.pictures, 'https://') BEGIN
+  DELETE FROM station_pictures
+    WHERE station_seq = OLD.seq AND url NOT IN (SELECT value FROM json_each(NEW.pictures));
+  INSERT OR IGNORE INTO station_pictures (station_seq, url)
+    SELECT NEW.seq, value FROM json_each(NEW.pictures) WHERE substr(value, 1, 8) = 'https://';
+END;
+
+CREATE TRIGGER station_pictures_removed AFTER DELETE ON stations BEGIN
+  DELETE FROM station_pictures WHERE station_seq = OLD.seq;
+END;
+
+CREATE TRIGGER station_pictures_copied AFTER UPDATE OF key ON station_pictures WHEN NEW.key IS NOT NULL BEGIN
+  UPDATE stations SET picture_copies = (
+    SELECT json_group_object(url, key) FROM station_pictures
+    WHERE station_seq = NEW.station_seq AND key IS NOT NULL
+  ) WHERE seq = NEW.station_seq;
+END;
+
 CREATE TRIGGER station_revision_uses_inserted AFTER INSERT ON station_revisions BEGIN
   INSERT OR IGNORE INTO media_version_uses (key, item_id, version)
     SELECT substr(value, 8), NEW.station_id, NEW.version FROM json_each(NEW.content, '$.pictures')

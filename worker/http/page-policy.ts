@@ -32,6 +32,8 @@ export function mapOrigins({ MAP_STYLE = "", MAP_HOSTS = "" }: MapVars): string[
 interface PagePolicyOptions {
   /** Allows Cloudflare Turnstile, which a page needs only when it holds the site key. */
   challenge: boolean;
+  /** Allows pictures of other sites, which editors may put into articles. */
+  remotePictures?: boolean;
   /** Origins that the page may fetch from, besides its own. */
   origins?: string[];
   /** Allows what Vite's client uses in development: style elements, and a worker from a blob. */
@@ -41,7 +43,7 @@ interface PagePolicyOptions {
 /** The `Content-Security-Policy` of a page; `inlineScriptHashes` come from `scriptHash`. */
 export function pagePolicy(
   inlineScriptHashes: string[],
-  { challenge, origins = [], hotReload = false }: PagePolicyOptions,
+  { challenge, remotePictures = true, origins = [], hotReload = false }: PagePolicyOptions,
 ): string {
   const hashes = [...new Set(inlineScriptHashes.map((hash) => `'${hash}'`))];
   const scripts = ["'self'", ...(challenge ? [challenges] : []), ...hashes];
@@ -50,7 +52,7 @@ export function pagePolicy(
     `script-src ${scripts.join(" ")}`,
     `style-src 'self'${hotReload ? " 'unsafe-inline'" : ""}`,
     // blob: lets the editor show a chosen file before it is uploaded.
-    "img-src 'self' https: data: blob:",
+    `img-src 'self'${remotePictures ? " https:" : ""} data: blob:`,
     "media-src 'self' https: blob:",
     "font-src 'self'",
     ["connect-src 'self'", ...origins].join(" "),

@@ -61,6 +61,11 @@ export const stations = sqliteTable(
     /** Null while only `price_paise` is known. */
     price: text("price", { mode: "json" }).$type<StationPrice>(),
     pictures: strings("pictures"),
+    /** The keys of our copies of those on other sites, by their address. Maintained by triggers. */
+    pictureCopies: text("picture_copies", { mode: "json" })
+      .$type<Record<string, string>>()
+      .notNull()
+      .default(sql`'{}'`),
     /** The operator that feeds the station, and its id there; null when staff keep it. */
     operatorId: text("party_id").references(() => ocpiOperators.id, { onDelete: "set null" }),
     locationId: text("location_id"),
@@ -86,6 +91,29 @@ export const stations = sqliteTable(
       "stations_json",
       sql`json_valid(${t.amenities}) AND json_valid(${t.facilities}) AND json_valid(${t.evses})`,
     ),
+  ],
+);
+
+/**
+ * Pictures on other sites that stations name, which visitors see as copies of ours. Triggers add and
+ * delete the rows.
+ */
+export const stationPictures = sqliteTable(
+  "station_pictures",
+  {
+    stationSeq: integer("station_seq").notNull(),
+    url: text("url").notNull(),
+    /** Of the copy in the bucket; null until there is one. */
+    key: text("key"),
+    failures: integer("failures").notNull().default(0),
+    /** When it is to be fetched, in ms since 1970; null when it will not be. */
+    dueAt: integer("due_at").default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.stationSeq, t.url] }),
+    index("station_pictures_due").on(t.dueAt).where(sql`due_at IS NOT NULL`),
+    index("station_pictures_url").on(t.url),
+    index("station_pictures_key").on(t.key).where(sql`key IS NOT NULL`),
   ],
 );
 

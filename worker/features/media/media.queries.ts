@@ -86,7 +86,8 @@ export async function keysWithoutRecord(db: Db, keys: string[]): Promise<string[
     sql`SELECT value AS key FROM json_each(${JSON.stringify(keys)})
         WHERE value NOT IN (SELECT key FROM media) AND value NOT IN (SELECT key FROM media_uses)
         AND value NOT IN (SELECT key FROM station_media_uses)
-        AND value NOT IN (SELECT key FROM media_version_uses)`,
+        AND value NOT IN (SELECT key FROM media_version_uses)
+        AND value NOT IN (SELECT key FROM station_pictures WHERE key IS NOT NULL)`,
   );
   return rows.map(({ key }) => key);
 }

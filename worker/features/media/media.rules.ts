@@ -31,6 +31,11 @@ export function keyOf(
   return `${hash.slice(0, 32)}${picture}.${extension}`;
 }
 
+/** The extension in the key of a file with this content type. */
+export function extensionOf(contentType: string): string {
+  return mediaTypes[contentType]?.extension ?? "";
+}
+
 /** The content type of a file, by the extension in its key. */
 export function contentTypeOf(key: string): string {
   const extension = key.slice(key.lastIndexOf(".") + 1);

@@ -174,7 +174,13 @@ function insertStations(db: Db, chunk: string, now: number): Statement {
   const values: Record<string, SQL> = {
     ...fromRow,
     ...{ id: sql`j.value ->> 'id'`, createdAt: sql`${now}`, updatedAt: sql`${now}` },
-    ...{ version: sql`1`, isActive: sql`1`, amenities: sql`'[]'`, overrides: sql`'[]'` },
+    ...{
+      version: sql`1`,
+      isActive: sql`1`,
+      amenities: sql`'[]'`,
+      overrides: sql`'[]'`,
+      pictureCopies: sql`'{}'`,
+    },
   };
   // An insert from a select names every column of the table, in order.
   const columns = Object.keys(getTableColumns(stations)).map((name) => values[name] ?? sql`NULL`);

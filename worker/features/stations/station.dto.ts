@@ -56,13 +56,22 @@ function publicFields(row: StationRow) {
     exceptions: row.exceptions,
     priceDetails: row.price,
     priceText: priceTextOf(row),
-    pictures: row.pictures,
+    pictures: shownPictures(row),
     amenities: row.amenities,
     facilities: row.facilities,
     storeNumber: row.storeNumber,
     customerCareNumber: row.customerCareNumber,
     lastUpdated: isoTime(row.updatedAt),
   };
+}
+
+/** Pictures of other sites are shown as our copies: browsers of visitors ask nobody else for them. */
+function shownPictures({ pictures, pictureCopies }: StationRow): string[] {
+  return pictures.flatMap((url) => {
+    if (url.startsWith("/")) return [url];
+    const key = pictureCopies[url];
+    return key ? [`/media/${key}`] : [];
+  });
 }
 
 /** The hours in one or two lines of text; a whole day is not said by its ends. */

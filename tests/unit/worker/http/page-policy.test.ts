@@ -37,3 +37,10 @@ it("allows in development what Vite's client does, and nothing else", () => {
   const rest = policy.replace(" 'unsafe-inline'", "").replace("worker-src 'self' blob:", "worker-src 'self'");
   expect(rest).toBe(pagePolicy([], { challenge: false }));
 });
+
+it("allows pictures of other sites only where an article may have them", () => {
+  expect(pagePolicy([], { challenge: false })).toContain("img-src 'self' https: data: blob:;");
+  expect(pagePolicy([], { challenge: false, remotePictures: false })).toContain(
+    "img-src 'self' data: blob:;",
+  );
+});
