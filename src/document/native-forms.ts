@@ -13,8 +13,8 @@ export function startNativeForms(): void {
     formData.set("filledInMs", performance.now().toFixed());
     formData.set("landing", readLanding() ?? "");
     const estimate = (target as HTMLElement).dataset.restores?.split(" ")[1] ?? "";
-    const scenario = sessionStore.getJson<string>(estimate);
-    if (scenario) formData.set("formData.scenario", scenario);
+    const text = sessionStore.getJson<string>(estimate);
+    if (text) formData.set("formData.scenario", text);
   });
   document.addEventListener("submit", (event) => {
     const form = event.target as HTMLFormElement;

@@ -49,17 +49,17 @@ function showState(
   const now = Date.now();
   const { words, confirmedAt, free } = station ?? {};
   const isFresh = now <= Date.parse(words?.until ?? "");
-  const told = isFresh ? words?.now : words?.later;
-  if (told) {
+  const status = isFresh ? words?.now : words?.later;
+  if (status) {
     // By a slow clock a report is from the future.
     const minutes = Math.floor((now - Date.parse(confirmedAt ?? "")) / 60_000);
     const [justNow = "", ago = ""] = ages.split("|");
     const age = minutes < 1 ? justNow : ago.replace("#", `${minutes}`);
-    sentence.textContent = told.sentence + (isFresh ? ` ${age}` : "");
+    sentence.textContent = status.sentence + (isFresh ? ` ${age}` : "");
   }
   const closed = closedText(parent.dataset, now);
   parent.toggleAttribute("data-closed", !!closed);
-  if (!closed && !told) return;
+  if (!closed && !status) return;
   const figure = document.querySelector<HTMLElement>("[data-points]");
   if (figure) {
     const { points = "", free: total = "" } = figure.dataset;
@@ -67,8 +67,8 @@ function showState(
     figure.textContent = !closed && isFresh && free !== null ? total.replace("#", `${free}`) : points;
   }
   if (!badge) return;
-  badge.textContent = (closed ?? told?.label) as string;
-  badge.dataset.tone = (!closed && told?.tone) || "plain";
+  badge.textContent = (closed ?? status?.label) as string;
+  badge.dataset.tone = (!closed && status?.tone) || "plain";
 }
 
 function closedText({ closedTimes = "[]" }: DOMStringMap, now: number): string | undefined {

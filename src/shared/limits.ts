@@ -9,7 +9,7 @@ export const limits = {
   subject: 200,
   message: 5000,
   discoverMessage: 500,
-  scenario: 500,
+  estimate: 500,
   notes: 5000,
   reminderNote: 200,
   /** Colleagues that one note mentions. */

@@ -349,7 +349,7 @@ for (const { path, submit, missing, texts, selects, choice, worked, refused, ...
     expect(new Set(bodies.map(({ clientId }) => clientId)).size).toBe(1);
     expect(bodies).toHaveLength(4);
     const kept = await page.evaluate(() => Object.keys(sessionStorage));
-    expect(kept.filter((key) => /^(enquiry|scenario):/.test(key))).toEqual([]);
+    expect(kept.filter((key) => /^(enquiry|estimate):/.test(key))).toEqual([]);
 
     const row = await page.request.get(`/api/form-submissions/${data.id}`, {
       headers: { Authorization: `Bearer ${adminToken}` },

@@ -25,7 +25,7 @@ export interface Outcome {
   figure: string;
   rows: readonly { label: string; value: string }[];
   /** The whole calculation in one sentence, which goes with a submission. */
-  scenario: string;
+  estimate: string;
 }
 
 export type Choices = Readonly<Record<string, string>>;

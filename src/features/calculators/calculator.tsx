@@ -10,15 +10,15 @@ import { useCalculator } from "./use-calculator.ts";
 interface CalculatorProps {
   definition: CalculatorDefinition;
   /** Gets the calculation as a sentence whenever the visitor has changed it. */
-  onScenario: (scenario: string) => void;
+  onEstimate: (estimate: string) => void;
   /** The link to ask about the result; an anchor on the same page. */
   ask: { anchor: string; label: string };
 }
 
 /** Sliders and numbers beside the result that they give. */
-export function Calculator({ definition, onScenario, ask }: CalculatorProps) {
+export function Calculator({ definition, onEstimate, ask }: CalculatorProps) {
   const { id, title, lead, caution, choices, numbers } = definition;
-  const { element, chosen, typed, values, outcome, choose, type } = useCalculator(definition, onScenario);
+  const { element, chosen, typed, values, outcome, choose, type } = useCalculator(definition, onEstimate);
   const shown = Object.entries(numbers).filter(([, { when }]) => !when || when(chosen));
   const rows = (assumed: boolean) =>
     shown
@@ -61,7 +61,7 @@ export function Calculator({ definition, onScenario, ask }: CalculatorProps) {
               <ButtonLink
                 className={styles.ask}
                 href={`#${ask.anchor}`}
-                onClick={() => onScenario(outcome.scenario)}
+                onClick={() => onEstimate(outcome.estimate)}
               >
                 {ask.label}
               </ButtonLink>

@@ -46,7 +46,7 @@ export const franchiseCalculator: CalculatorDefinition<keyof FranchisePlan> = {
         { label: "Energy sold each month", value: `${formatNumber(Math.round(energy))} kWh` },
         { label: "Investment", value: formatRupees(investment) },
       ],
-      scenario: t(
+      estimate: t(
         "Franchise estimate: {chargers} chargers of {power} kW in use {use}% of the day, ₹{tariff} a kWh, electricity ₹{cost} a kWh, {share}% kept, costs {costs} a month, investment {investment}: {left} left a month, payback {payback}.",
         {
           ...{ chargers: plan.chargers, power: plan.powerKw, use: plan.utilisation },

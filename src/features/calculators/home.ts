@@ -43,7 +43,7 @@ export const homeCalculator: CalculatorDefinition<keyof HomePlan> = {
         },
         { label: "A kilometre at home", value: `₹${costPerKm.toFixed(2)}` },
       ],
-      scenario: t(
+      estimate: t(
         "Home estimate: {units} units a month at ₹{tariff}, {perUnit} km on a unit, petrol ₹{petrol} a litre at {perLitre} km: {cost} a month, {saved} saved.",
         {
           ...{ units: plan.units, tariff: plan.tariff, perUnit: plan.kmPerUnit },

@@ -106,7 +106,7 @@ export const landCalculator: CalculatorDefinition<"feet" | "metres" | Plan> = {
         { label: "Energy sold in a month", value: sold },
         { label: "In the month you entered", value: income ? roughly(income.middle) : "On request" },
       ],
-      scenario: t(
+      estimate: t(
         smartland
           ? "Land estimate: {area}, {part}, {points} points of {power} kW on {grid} kW from the grid, {hours} hours a day each at {load}% of the power, {sold} a month, ₹{tariff} a kWh, electricity ₹{cost} a kWh, running costs {running}%: {figure} a month."
           : "Land estimate: {area}, {part}, {points} points of {power} kW on {grid} kW from the grid, {hours} hours a day each at {load}% of the power, {sold} a month, ₹{tariff} a kWh: {figure} a month.",

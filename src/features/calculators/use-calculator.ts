@@ -5,7 +5,7 @@ import type { CalculatorDefinition, Choices, NumberInput } from "./calculator-ty
 /** The inputs of a calculator and their result. */
 export function useCalculator(
   { choices, numbers, compute, convert }: CalculatorDefinition,
-  onScenario: (scenario: string) => void,
+  onEstimate: (estimate: string) => void,
 ) {
   const element = useRef<HTMLElement>(null);
   const [chosen, setChosen] = useState<Choices>(() =>
@@ -19,12 +19,12 @@ export function useCalculator(
   const values = valuesOf(typed);
   const outcome = compute(values, chosen);
 
-  // Only values that the visitor changed make a scenario.
+  // Only values that the visitor changed make an estimate.
   const changed = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the result changes
   useEffect(() => {
-    if (changed.current) onScenario(outcome.scenario);
-  }, [outcome.scenario]);
+    if (changed.current) onEstimate(outcome.estimate);
+  }, [outcome.estimate]);
 
   function choose(name: string, value: string) {
     changed.current = true;

@@ -3,7 +3,7 @@ import { spokenLabel } from "#shared/station-status.ts";
 import { spoken, t } from "#shared/translate.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import styles from "./document-state.module.css";
-import { datedStateSentence, type Stated } from "./station-state.tsx";
+import { datedStateSentence, type StationWithStatus } from "./station-state.tsx";
 
 /**
  * The attributes of an element in which the script "station-states" keeps the states of stations up to
@@ -18,7 +18,7 @@ export function liveStates(query: string) {
 }
 
 interface DocumentStateProps {
-  station: Stated;
+  station: StationWithStatus;
   slug: string;
   now: number;
 }

@@ -11,14 +11,14 @@ import { t } from "#shared/translate.ts";
 import { Badge } from "#src/ui/badge.tsx";
 
 /** What the state of a station is made of. */
-export interface Stated {
+export interface StationWithStatus {
   times: OpeningTimes;
   counts: StationCounts;
   isLive: boolean;
 }
 
 interface StationStateProps {
-  station: Stated;
+  station: StationWithStatus;
   /** In ms. */
   now: number;
 }
@@ -40,13 +40,13 @@ export function StationState({ station, now }: StationStateProps) {
 }
 
 /** What is free and since when it is known; else, and while it is closed, how many points there are. */
-export function stateSentence({ counts, isLive, times }: Stated, now: number): string {
+export function stateSentence({ counts, isLive, times }: StationWithStatus, now: number): string {
   if (isClosed(times, now)) return pointsText(counts.total);
   return statusSentence(agedCounts(counts, now), isLive, now) ?? pointsText(counts.total);
 }
 
 /** The same for a document, with the time instead of the age. */
-export function datedStateSentence({ counts, isLive }: Stated, now: number): string {
+export function datedStateSentence({ counts, isLive }: StationWithStatus, now: number): string {
   return datedStatusSentence(agedCounts(counts, now), isLive, now) ?? pointsText(counts.total);
 }
 

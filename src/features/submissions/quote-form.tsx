@@ -13,9 +13,9 @@ import { Button } from "#src/ui/button.tsx";
 import { showDocumentToast } from "#src/ui/document-toast.tsx";
 import { Field, TextInput } from "#src/ui/field.tsx";
 import type { Sent } from "./form/draft.ts";
+import { EstimateNote } from "./form/estimate-note.tsx";
 import { NativeForm } from "./form/native-form.tsx";
 import { OwnPage } from "./form/own-page.tsx";
-import { ScenarioNote } from "./form/scenario-note.tsx";
 import { ShortNotice } from "./form/short-notice.tsx";
 import { CopyButton, NextSteps } from "./form/submission-sent.tsx";
 import { useSubmissionForm } from "./form/use-submission-form.ts";
@@ -132,7 +132,7 @@ function QuoteFields({ asked, fields, alertId, failure }: QuoteFieldsProps) {
           alert={isRefused(field.name) ? alertId : undefined}
         />
       ))}
-      <ScenarioNote formType="general_query" />
+      <EstimateNote formType="general_query" />
       <p role="alert" id={alertId} className={styles.alert}>
         {problem?.[1] ?? failure}
       </p>

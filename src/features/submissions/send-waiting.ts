@@ -1,7 +1,7 @@
 import type { SubmissionRequestBody } from "#shared/contract/submission-input.ts";
+import { saveEstimate } from "./estimate.ts";
 import { saveDraft } from "./form/draft.ts";
 import { readOutbox, writeOutbox } from "./outbox.ts";
-import { saveScenario } from "./scenario.ts";
 import { sendSubmission } from "./send-submission.ts";
 
 /**
@@ -19,7 +19,7 @@ async function sendFromOutbox(draftName: string, submission: SubmissionRequestBo
   try {
     await sendSubmission(submission, { retry: true });
     saveDraft(draftName, null);
-    saveScenario(submission.formType, null);
+    saveEstimate(submission.formType, null);
   } finally {
     writeOutbox(draftName, null);
   }

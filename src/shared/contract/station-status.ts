@@ -23,12 +23,12 @@ export const stationStatusQuery = z.object({
 export type StationStatusQuery = z.infer<typeof stationStatusQuery>;
 
 /** The label of a station, if it has one, and the sentence beside it. */
-const stationWords = z.object({
+const statusTexts = z.object({
   label: z.string().nullable(),
   tone: z.enum(["live", "limited", "fail", "plain"]),
   sentence: z.string(),
 });
-export type StationWords = z.infer<typeof stationWords>;
+export type StatusTexts = z.infer<typeof statusTexts>;
 
 /** The live status of one station. Fields that are 0 or null may be missing where marked so. */
 export const liveStation = z.object({
@@ -44,7 +44,7 @@ export const liveStation = z.object({
    * Only with `words`: what to say until the report is old, to which its age is added ("3 min
    * ago"), and what from then on. Without a report `until` is null, and both are the same.
    */
-  words: z.object({ now: stationWords, until: z.string().nullable(), later: stationWords }).optional(),
+  words: z.object({ now: statusTexts, until: z.string().nullable(), later: statusTexts }).optional(),
   /** By uid: the status, and when it was confirmed. */
   evses: z.record(z.string(), z.tuple([z.enum(evseStatuses), z.string().nullable()])).optional(),
 });

@@ -54,7 +54,7 @@ function sourceSchema({ source }: FormDefinition, isOnlyOne: boolean) {
   return isOnlyOne ? literal.default(source.value) : literal;
 }
 
-const estimate: FieldDefinition = { ...estimateField, maxLength: limits.scenario };
+const estimate: FieldDefinition = { ...estimateField, maxLength: limits.estimate };
 /** A text from a URL. An invalid one becomes null: no submission is refused for its attribution. */
 function tracked(max: number) {
   return optionalText({ max }).catch(null);

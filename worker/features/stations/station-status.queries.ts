@@ -3,7 +3,7 @@ import type {
   LiveStation,
   StationStatusList,
   StationStatusQuery,
-  StationWords,
+  StatusTexts,
 } from "#shared/contract/station-status.ts";
 import {
   agedCounts,
@@ -73,7 +73,7 @@ function toLiveStation(
     confirmedAt: confirmedAt === null ? null : toSecond(confirmedAt),
     // Where something is free, its confirmation says when.
     ...(lastFreeAt !== null && !free && { lastFreeAt: toSecond(lastFreeAt) }),
-    ...(words && { words: toWords(counts, now) }),
+    ...(words && { words: toStatusTexts(counts, now) }),
     ...(only !== "counts" && {
       evses: Object.fromEntries(
         evses.map(({ uid }, index) => {
@@ -86,14 +86,14 @@ function toLiveStation(
 }
 
 /** What documents say, which are read for longer than a report counts. */
-function toWords(counts: StationCounts, now: number): LiveStation["words"] {
+function toStatusTexts(counts: StationCounts, now: number): LiveStation["words"] {
   const { confirmedAt } = counts;
-  const say = (told: StationCounts): StationWords => {
-    const { label, tone = "plain" } = spokenLabel(told, true) ?? {};
+  const say = (known: StationCounts): StatusTexts => {
+    const { label, tone = "plain" } = spokenLabel(known, true) ?? {};
     const sentence =
-      told.confirmedAt === null
-        ? statusSentence(told, true, now)
-        : t("{free}, confirmed", { free: freeText(told) });
+      known.confirmedAt === null
+        ? statusSentence(known, true, now)
+        : t("{free}, confirmed", { free: freeText(known) });
     return { label: label ? t(label) : null, tone, sentence: sentence ?? "" };
   };
   return {

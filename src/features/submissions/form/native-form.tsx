@@ -44,7 +44,7 @@ export function NativeForm({
   // The estimate comes second: `native-forms.ts` sends it along.
   const restores = [
     `enquiry:${draftName}`,
-    form.takesEstimate ? `scenario:${form.type}` : "",
+    form.takesEstimate ? `estimate:${form.type}` : "",
     sentKey(draftName),
   ];
   const hidden = {

@@ -10,9 +10,9 @@ import type { PostedForm } from "#src/lib/posted-form.ts";
 import { Button } from "#src/ui/button.tsx";
 import { ErrorSummary } from "#src/ui/error-summary.tsx";
 import { Checkbox } from "#src/ui/field.tsx";
+import { EstimateNote } from "./estimate-note.tsx";
 import { FormProgress, GroupStep } from "./form-progress.tsx";
 import { NativeForm } from "./native-form.tsx";
-import { ScenarioNote } from "./scenario-note.tsx";
 import { ShortNotice } from "./short-notice.tsx";
 import { FormField } from "./submission-field.tsx";
 import styles from "./submission-form.module.css";
@@ -122,7 +122,7 @@ function Foot({ form, submission: { fields, sender, failure, attempt }, idOf, is
   const isLong = form.groups.length > 1;
   return (
     <div className={styles.foot} data-grouped={isLong || undefined}>
-      {form.takesEstimate && <ScenarioNote formType={form.type} />}
+      {form.takesEstimate && <EstimateNote formType={form.type} />}
       <div className={styles.consent}>
         <Checkbox
           name="consent.marketing"

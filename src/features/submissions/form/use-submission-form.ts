@@ -7,8 +7,8 @@ import { messages } from "#src/content/messages.ts";
 import { ApiError } from "#src/lib/api.ts";
 import type { PostedForm } from "#src/lib/posted-form.ts";
 import { nextAttempt } from "../attempt.ts";
+import { readEstimate, saveEstimate } from "../estimate.ts";
 import { writeOutbox } from "../outbox.ts";
-import { readScenario, saveScenario } from "../scenario.ts";
 import { useSender } from "../use-sender.ts";
 import { readSent, type Sent, saveDraft, saveSent } from "./draft.ts";
 import { toRequest } from "./request.ts";
@@ -46,7 +46,7 @@ export function useSubmissionForm(form: FormDefinition, options: SubmissionOptio
   async function send(values: FormValues) {
     // A second click while it is being sent does nothing.
     if (!draft.current || sender.isBusy()) return;
-    const estimate = form.takesEstimate ? readScenario(form.type) : null;
+    const estimate = form.takesEstimate ? readEstimate(form.type) : null;
     const typed = toSubmissionInput(form, { ...values, ...given, [estimateField.name]: estimate });
     save({ pending: true, values, ...nextAttempt(draft.current, typed) });
     const request = toRequest(typed, values, draft.current);
@@ -120,7 +120,7 @@ async function sendWithOutbox(
 /** Deletes the stored data of a form that was sent. */
 function deleteStored(form: FormDefinition, draftName: string): void {
   saveDraft(draftName, null);
-  if (form.takesEstimate) saveScenario(form.type, null);
+  if (form.takesEstimate) saveEstimate(form.type, null);
 }
 
 /** The server's errors by field. */

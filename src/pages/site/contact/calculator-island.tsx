@@ -2,7 +2,7 @@ import { Calculator } from "#src/features/calculators/calculator.tsx";
 import { franchiseCalculator } from "#src/features/calculators/franchise.ts";
 import { homeCalculator } from "#src/features/calculators/home.ts";
 import { landCalculator } from "#src/features/calculators/land.ts";
-import { saveScenario } from "#src/features/submissions/scenario.ts";
+import { saveEstimate } from "#src/features/submissions/estimate.ts";
 
 const figures = { anchor: "enquiry", label: "Ask with these figures" };
 
@@ -23,7 +23,7 @@ export function CalculatorIsland({ about }: { about: keyof typeof calculators })
   return (
     <Calculator
       definition={definition}
-      onScenario={(scenario) => saveScenario(formType, scenario)}
+      onEstimate={(estimate) => saveEstimate(formType, estimate)}
       ask={ask}
     />
   );

@@ -3,15 +3,15 @@ import { limits, pageSizes } from "#shared/limits.ts";
 import { readPage } from "#shared/paging.ts";
 import { paths, withQuery } from "#src/lib/paths.ts";
 
-export const stationStates = ["published", "draft", "deleted"] as const;
-type StationState = (typeof stationStates)[number];
+export const publicationStatuses = ["published", "draft", "deleted"] as const;
+type PublicationStatus = (typeof publicationStatuses)[number];
 export type StationProblem = (typeof stationProblems)[number];
 
 /** The filter of the list, stored in the URL. */
 export interface StationFilter {
   search: string;
   state: IndianState | null;
-  status: StationState | null;
+  status: PublicationStatus | null;
   /** `manual`, or the id of an operator. */
   source: string | null;
   problem: StationProblem | null;
@@ -24,7 +24,7 @@ export function readStationFilter(query: URLSearchParams): StationFilter {
   return {
     search: (query.get("search") ?? "").trim().slice(0, limits.search),
     state: indianStates.find((state) => state === query.get("state")) ?? null,
-    status: stationStates.find((status) => status === query.get("status")) ?? null,
+    status: publicationStatuses.find((status) => status === query.get("status")) ?? null,
     source: /^(manual|[0-9a-f-]{36})$/.test(source) ? source : null,
     problem: stationProblems.find((problem) => problem === query.get("problem")) ?? null,
     page: readPage(query),

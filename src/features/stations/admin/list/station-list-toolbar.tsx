@@ -7,7 +7,7 @@ import styles from "#src/editing/list/list-page.module.css";
 import { SearchBox } from "#src/ui/search-box.tsx";
 import { problemLabels, statusLabels } from "../station-labels.ts";
 import { summaryQuery } from "../stations-admin.queries.ts";
-import { type StationFilter, stationStates } from "./station-filter.ts";
+import { publicationStatuses, type StationFilter } from "./station-filter.ts";
 
 interface StationListToolbarProps {
   searchRef: RefObject<HTMLInputElement | null>;
@@ -43,7 +43,7 @@ export function StationListToolbar({ searchRef, filter, onChange }: StationListT
         label="Status"
         all="All statuses"
         value={filter.status}
-        options={stationStates.map((status) => ({ value: status, label: statusLabels[status] }))}
+        options={publicationStatuses.map((status) => ({ value: status, label: statusLabels[status] }))}
         onSelect={(status) => onChange({ status })}
       />
       <FilterSelect

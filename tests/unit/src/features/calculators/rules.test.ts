@@ -171,9 +171,9 @@ test.each<CalculatorDefinition>([landCalculator, franchiseCalculator, homeCalcul
           ),
         ),
         (values, chosen) => {
-          const { scenario, figure } = compute(values, chosen);
-          expect(scenario.length).toBeLessThanOrEqual(limits.scenario);
-          expect(`${scenario} ${figure}`).not.toMatch(/NaN|Infinity|undefined|null/);
+          const { estimate, figure } = compute(values, chosen);
+          expect(estimate.length).toBeLessThanOrEqual(limits.estimate);
+          expect(`${estimate} ${figure}`).not.toMatch(/NaN|Infinity|undefined|null/);
         },
       ),
     );

@@ -7,13 +7,13 @@ import { sessionStore } from "#src/lib/browser-storage.ts";
 const listeners = new Set<() => void>();
 
 function key(formType: string) {
-  return `scenario:${formType}`;
+  return `estimate:${formType}`;
 }
 
 /** Stores a calculation for the next submission of this type, or removes it with null. */
-export function saveScenario(formType: string, scenario: string | null): void {
-  if (scenario === null) sessionStore.remove(key(formType));
-  else sessionStore.setJson(key(formType), scenario);
+export function saveEstimate(formType: string, estimate: string | null): void {
+  if (estimate === null) sessionStore.remove(key(formType));
+  else sessionStore.setJson(key(formType), estimate);
   for (const listener of listeners) listener();
   // Hydrates a form that is not interactive yet, so that it shows the calculation.
   const form = document.querySelector(`[data-restores~="${key(formType)}"]`);
@@ -21,18 +21,18 @@ export function saveScenario(formType: string, scenario: string | null): void {
 }
 
 /** The calculation that goes with the next submission of this type, or null. */
-export function readScenario(formType: string): string | null {
+export function readEstimate(formType: string): string | null {
   return sessionStore.getJson<string>(key(formType));
 }
 
 /** The same, updated when it changes. */
-export function useScenario(formType: string): string | null {
+export function useEstimate(formType: string): string | null {
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    () => readScenario(formType),
+    () => readEstimate(formType),
     () => null,
   );
 }

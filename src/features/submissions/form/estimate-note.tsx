@@ -1,20 +1,20 @@
 import { Button } from "#src/ui/button.tsx";
-import { saveScenario, useScenario } from "../scenario.ts";
+import { saveEstimate, useEstimate } from "../estimate.ts";
 import styles from "./submission-form.module.css";
 
 /** The calculation that is sent with the submission, and a button to leave it out. */
-export function ScenarioNote({ formType }: { formType: string }) {
-  const scenario = useScenario(formType);
-  if (!scenario) return null;
+export function EstimateNote({ formType }: { formType: string }) {
+  const estimate = useEstimate(formType);
+  if (!estimate) return null;
   return (
     <div className={styles.note}>
       <b>Your estimate goes with this message</b>
-      <p>{scenario}</p>
+      <p>{estimate}</p>
       <Button
         variant="quiet"
         size="small"
         className={styles.drop}
-        onClick={() => saveScenario(formType, null)}
+        onClick={() => saveEstimate(formType, null)}
       >
         Leave it out
       </Button>
