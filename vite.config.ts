@@ -21,6 +21,8 @@ const chunks = [
     test: /node_modules\/(react|react-dom|scheduler)\/|\/src\/(jsx\/jsx-|shared\/translate)/,
     priority: 5,
   },
+  // Pages in another language load it with their words, the portal with its contracts.
+  { name: "languages", test: /\/src\/shared\/languages\.ts$/, priority: 5 },
   // Apart from React: an island has no router.
   { name: "router", test: /node_modules\/react-router\//, priority: 5 },
   // What islands share; then what all forms need, and what one of the two kinds of form needs.

@@ -13,7 +13,5 @@ export const messages = {
     offline: "Please leave this tab open. Your message is sent as soon as you are online.",
     restored: "We kept what you typed earlier in this tab.",
     again: "Send Another Message",
-    notAnswered: "Our team answers in English for now, so please use the form in English.",
-    inEnglish: "Open the form in English",
   },
 } as const;

@@ -1,13 +1,15 @@
 import { languageOfPath } from "#shared/languages.ts";
 import { speak } from "#shared/speak.ts";
 import { speakWith } from "#shared/translate.ts";
+import { leadToEnglish } from "./lead-to-english.ts";
 
 /** Of all islands of the page. */
 const words = new Map<string, string>();
 
-/** Has islands render in the language of the page, with the words that they bring. */
-export function speakWords(own: Record<string, string>): void {
+/** Has an island render in the language of the page, with the words that it brings. */
+export function speakWords(island: HTMLElement, own: Record<string, string>): void {
   for (const [sentence, translation] of Object.entries(own)) words.set(sentence, translation);
   const language = speak(languageOfPath(location.pathname), words);
   speakWith(() => language);
+  leadToEnglish(island, language.code).catch(console.warn);
 }

@@ -5,6 +5,7 @@ import { ownPath } from "#shared/translate.ts";
 import { ServerRenderContext } from "#src/lib/server-render.ts";
 import { Island } from "#src/ui/island.tsx";
 import modal from "#src/ui/modal.module.css";
+import { FormInEnglish } from "./form/form-in-english.tsx";
 import styles from "./quote-popup.module.css";
 
 interface QuoteDialogProps {
@@ -32,6 +33,7 @@ export function QuoteDialog({ id, product, figure }: QuoteDialogProps) {
       closedby="any"
     >
       <figure className={styles.figure}>{figure}</figure>
+      <FormInEnglish />
       <Island name="quote-form" props={{ product, id, page, posted }} />
       <button
         type="button"

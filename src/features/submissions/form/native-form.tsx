@@ -1,14 +1,10 @@
 import type { ReactNode } from "react";
 import type { FormDefinition } from "#shared/forms/define-form.ts";
 import { controlName } from "#shared/forms/submission-values.ts";
-import { sourcePath } from "#shared/languages.ts";
-import { t } from "#shared/translate.ts";
 import { privacyNotice, shownNoticeLanguage } from "#src/content/contact/notice.ts";
-import { messages } from "#src/content/messages.ts";
 import { formAction } from "#src/lib/paths.ts";
 import { sentKey } from "./draft.ts";
 import styles from "./submission-form.module.css";
-import { useIsAnswered } from "./use-is-answered.ts";
 import type { useSubmissionForm } from "./use-submission-form.ts";
 
 interface NativeFormProps {
@@ -40,7 +36,6 @@ export function NativeForm({
   children,
 }: NativeFormProps) {
   const { draftName } = submission;
-  if (!useIsAnswered()) return <FormInEnglish className={className} />;
   // The estimate comes second: `native-forms.ts` sends it along.
   const restores = [
     `enquiry:${draftName}`,
@@ -80,18 +75,5 @@ export function NativeForm({
         <input id={`${id}-website`} name="website" type="text" tabIndex={-1} autoComplete="off" />
       </div>
     </form>
-  );
-}
-
-/** In place of a form in a language that nobody answers in. What was typed is in the English form, too. */
-function FormInEnglish({ className }: Pick<NativeFormProps, "className">) {
-  const { pathname, search } = window.location;
-  return (
-    <div role="status" className={className}>
-      <p>{messages.submission.notAnswered}</p>
-      <a href={sourcePath(pathname) + search} hrefLang="en" translate="no">
-        {t(messages.submission.inEnglish)}
-      </a>
-    </div>
   );
 }

@@ -4,6 +4,7 @@ import type { FormName } from "#shared/forms/forms.ts";
 import { ownPath } from "#shared/translate.ts";
 import { ServerRenderContext } from "#src/lib/server-render.ts";
 import { Island } from "#src/ui/island.tsx";
+import { FormInEnglish } from "./form-in-english.tsx";
 
 interface SubmissionFormProps {
   /** The popup's form has a component of its own. */
@@ -22,5 +23,10 @@ export function SubmissionForm({ form, label, given, draft }: SubmissionFormProp
   const { pathname, search } = useLocation();
   const posted = returned?.form === form ? returned : undefined;
   const page = ownPath(pathname.replace(/(.)\/$/, "$1") + search);
-  return <Island name={`${form}-form`} props={{ label, page, posted, given, draft }} />;
+  return (
+    <>
+      <FormInEnglish />
+      <Island name={`${form}-form`} props={{ label, page, posted, given, draft }} />
+    </>
+  );
 }
