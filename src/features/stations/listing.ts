@@ -95,7 +95,7 @@ export interface AreaListing {
   groups: CityGroup[];
   /** All cities of the state. */
   cities: { city: string; count: number }[];
-  /** Of a city, the nearest others, in any state. */
+  /** The nearest cities beyond this city or state, in a straight line. */
   around: { city: string; state: string; km: number }[];
   facts: AreaFacts;
 }
@@ -130,21 +130,30 @@ export function areaListing(
       city,
       count: stations.length,
     })),
-    around: citySlug ? citiesAround(all, first) : [],
+    around: citiesAround(all, found),
     facts: factsOf(found),
   };
 }
 
 const shownAround = 6;
 
-/** The cities nearest to that of a station, by their first stations. */
-function citiesAround(all: readonly FinderStation[], from: FinderStation): AreaListing["around"] {
-  return groupBy(all, ({ city, state }) => `${city}, ${state}`)
-    .flatMap(([, [one]]) => one ?? [])
-    .filter(({ city, state }) => city !== from.city || state !== from.state)
-    .map(({ city, state, lat, lng }) => ({ city, state, km: Math.round(distanceKm(from, { lat, lng })) }))
+/** The cities nearest to those of a place, each by its first station. */
+function citiesAround(all: readonly FinderStation[], place: readonly FinderStation[]): AreaListing["around"] {
+  const here = new Map(firstOfCities(place));
+  return firstOfCities(all)
+    .filter(([key]) => !here.has(key))
+    .map(([, { city, state, lat, lng }]) => {
+      const distances = [...here.values()].map((own) => distanceKm(own, { lat, lng }));
+      return { city, state, km: Math.round(Math.min(...distances)) };
+    })
     .sort((a, b) => a.km - b.km)
     .slice(0, shownAround);
+}
+
+function firstOfCities(stations: readonly FinderStation[]): [key: string, first: FinderStation][] {
+  return groupBy(stations, ({ city, state }) => `${city}, ${state}`).flatMap(([key, [first]]) =>
+    first ? [[key, first]] : [],
+  );
 }
 
 function factsOf(stations: readonly FinderStation[]): AreaFacts {

@@ -54,6 +54,21 @@ describe("the list of stations", () => {
     expect(areaListing(all, { state: "Kerala", citySlug: "munnar", page: 1 })).toBeNull();
   });
 
+  it("names the nearest cities beyond a state as beyond a city, from the nearest of its own", () => {
+    const all = [
+      { ...station("Kerala", "Kochi"), lat: 10, lng: 76 },
+      { ...station("Kerala", "Palakkad"), lat: 10.8, lng: 76.7 },
+      { ...station("Tamil Nadu", "Coimbatore"), lat: 11, lng: 77 },
+      { ...station("Goa", "Panaji"), lat: 15.5, lng: 73.8 },
+    ];
+    expect(areaListing(all, { state: "Kerala", page: 1 })?.around).toEqual([
+      { city: "Coimbatore", state: "Tamil Nadu", km: 40 },
+      { city: "Panaji", state: "Goa", km: 610 },
+    ]);
+    const kochi = areaListing(all, { state: "Kerala", citySlug: "kochi", page: 1 });
+    expect(kochi?.around.map(({ city }) => city)).toEqual(["Palakkad", "Coimbatore", "Panaji"]);
+  });
+
   it("reads its address, and has one spelling of it", () => {
     const query = new URLSearchParams(
       "search=%20anna++nagar&connector=CCS2&power=30&available=1&open=&page=2",
