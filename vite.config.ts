@@ -3,6 +3,7 @@ import { basename, join, relative } from "node:path";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Rollup } from "vite";
+import { preload } from "./scripts/setup/build/preload.ts";
 import { sharedStyles } from "./scripts/setup/build/shared-styles.ts";
 import { words } from "./scripts/setup/build/words.ts";
 import { sitePages } from "./src/pages.ts";
@@ -33,7 +34,7 @@ const chunks = [
   },
   {
     name: "forms",
-    test: /\/submissions\/form\/(use-submission-form|native-form|short-notice|scenario-note)\.tsx?$/,
+    test: /\/submissions\/form\/(use-submission-form|native-form|short-notice|estimate-note)\.tsx?$/,
     priority: 3,
   },
   { name: "quote", test: /\/submissions\/quote-form\.tsx$/, priority: 2 },
@@ -116,6 +117,7 @@ export default defineConfig({
       persistState: process.env.BUILD_FOLDER ? false : { path: process.env.LOCAL_STATE ?? ".wrangler/state" },
     }),
     reactRouter(),
+    preload(),
     words(),
     sharedStyles({
       site: ["src/root.tsx"],

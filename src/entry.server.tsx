@@ -1,4 +1,4 @@
-import sentencesOfIslands from "virtual:island-words";
+import wordFiles from "virtual:island-words";
 import { renderToReadableStream, renderToString } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { spoken } from "#shared/translate.ts";
@@ -54,11 +54,5 @@ export default async function handleRequest(
 }
 
 function wordsOf(island: string): string | undefined {
-  const language = spoken();
-  if (!language) return undefined;
-  const words = (sentencesOfIslands[island] ?? []).map((sentence) => [
-    sentence,
-    language.words.get(sentence),
-  ]);
-  return JSON.stringify(Object.fromEntries(words));
+  return wordFiles[`${spoken()?.code} ${island}`];
 }

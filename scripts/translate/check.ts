@@ -2,7 +2,7 @@
 // words for a sentence that is no longer there.
 import { fileURLToPath } from "node:url";
 import { languages } from "../../src/shared/languages.ts";
-import { readDictionary } from "./dictionaries.ts";
+import { readDictionary, wordsOfData } from "./dictionaries.ts";
 import { staysEnglish } from "./names.ts";
 import { allModules, modulesFrom, siteEntries, textsOf } from "./site-texts.ts";
 
@@ -12,7 +12,8 @@ export async function translationProblems(code: string): Promise<string[]> {
   const { shown } = await textsOf(modulesFrom(siteEntries));
   const { all } = await textsOf(allModules());
   const missing = [...shown].filter((text) => !words.has(text) && !staysEnglish(text));
-  const unused = [...words.keys()].filter((text) => !all.has(text));
+  const ofData = wordsOfData(code);
+  const unused = [...words.keys()].filter((text) => !all.has(text) && !ofData.has(text));
   return [
     ...problems,
     ...missing.map((text) => `missing: ${JSON.stringify(text)}`),

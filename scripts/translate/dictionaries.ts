@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { projectRoot } from "../setup/install.mjs";
 
 /** The words of a language, and what is wrong with them. */
@@ -13,8 +13,7 @@ export function readDictionary(code: string): Dictionary {
   const words = new Map<string, string>();
   const problems: string[] = [];
   for (const file of globSync(`src/content/${code}/*.json`, { cwd: projectRoot }).sort()) {
-    const entries: Record<string, string> = JSON.parse(readFileSync(join(projectRoot, file), "utf8"));
-    for (const [sentence, translation] of Object.entries(entries)) {
+    for (const [sentence, translation] of wordsOfFile(code, basename(file, ".json"))) {
       const other = words.get(sentence);
       if (other !== undefined && other !== translation)
         problems.push(`${file}: two translations of "${sentence}": "${other}", "${translation}"`);
@@ -24,6 +23,16 @@ export function readDictionary(code: string): Dictionary {
     }
   }
   return { words, problems };
+}
+
+/** Of these, what stored stations and the places of the map are called. */
+export function wordsOfData(code: string): Map<string, string> {
+  return new Map(["amenities", "places"].flatMap((name) => [...wordsOfFile(code, name)]));
+}
+
+function wordsOfFile(code: string, name: string): Map<string, string> {
+  const file = join(projectRoot, "src/content", code, `${name}.json`);
+  return new Map(Object.entries(JSON.parse(readFileSync(file, "utf8"))));
 }
 
 function placeholders(sentence: string): string {

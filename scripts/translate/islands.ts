@@ -1,13 +1,30 @@
 import { globSync } from "node:fs";
 import { basename, join } from "node:path";
 import { projectRoot } from "../setup/install.mjs";
+import { readDictionary, wordsOfData } from "./dictionaries.ts";
 import { importsByProperty } from "./module-texts.ts";
-import { resolveModule } from "./site-texts.ts";
+import { modulesFrom, resolveModule, textsOf } from "./site-texts.ts";
 
 const file = join(projectRoot, "src/islands.ts");
 
+/** Those that show what stations are called and where they are. */
+const withNamesOfData = new Set(["station-finder", "stations-map"]);
+
+/** Of the words of a language, those that each island may show, which its modules say. */
+export async function wordsOfIslands(code: string) {
+  const { words } = readDictionary(code);
+  const names = wordsOfData(code);
+  const islands = Object.entries(islandModules()).map(async ([island, files]) => {
+    const { all } = await textsOf(modulesFrom(files));
+    const isShown = (text: string) => all.has(text) || (withNamesOfData.has(island) && names.has(text));
+    const own = [...words].filter(([sentence]) => isShown(sentence));
+    return { island, words: Object.fromEntries(own) };
+  });
+  return Promise.all(islands);
+}
+
 /** By island, the modules that `src/islands.ts` loads for it. */
-export function islandModules(): Record<string, string[]> {
+function islandModules(): Record<string, string[]> {
   const resolved = (name: string) => resolveModule(name, file) ?? [];
   const view = resolved("./features/submissions/form/submission-form-view.tsx");
   const forms = globSync("src/shared/forms/definitions/*.ts", { cwd: projectRoot }).map((form) => [

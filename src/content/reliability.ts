@@ -1,4 +1,6 @@
 import type { Reliability } from "#shared/contract/reliability.ts";
+import { localeTag, t } from "#shared/translate.ts";
+import { formatDay } from "../lib/format.ts";
 
 /** The page about how often chargers worked. Apart from `paths`, which the code of forms loads. */
 export const reliabilityPath = "/reliability";
@@ -11,7 +13,11 @@ export const reliabilityCopy = {
     "How much of the last 30 days charging points worked, by operator and by city, with the time that nobody knows beside it. Method, open data and a script to check it.",
   lead: ({ from, to, recordedSince }: Reliability) =>
     from && to && recordedSince
-      ? `${dateText(from)} to ${dateText(to)}, from what operators reported. Recorded since ${dateText(recordedSince)}.`
+      ? t("{from} to {to}, from what operators reported. Recorded since {since}.", {
+          from: formatDay(from),
+          to: formatDay(to),
+          since: formatDay(recordedSince),
+        })
       : "The record begins with the first full day of reports.",
   empty: "No day has been recorded yet. The first figures appear an hour after the first midnight.",
   failed: {
@@ -31,8 +37,8 @@ export const reliabilityCopy = {
     broken: "reported as such",
     reliable: "all but not working; the law there asks for 99%",
   },
-  operators: "By operator",
-  cities: "By city",
+  operators: { title: "By operator", name: "Operator" },
+  cities: { title: "By city", name: "City" },
   stations: "Stations",
   method: "How it is measured",
   methods: [
@@ -56,25 +62,19 @@ export const reliabilityCopy = {
   check: "Check it yourself",
   checkText:
     "Every change of status is open data under CC BY 4.0, one file a month, kept for 400 days: a line is one station's day. The script docs/recompute-reliability.mjs of our source code computes this page from it.",
-  month: "Log of",
+  log: (month: string) => t("Log of {month}", { month: monthText(month) }),
   station: {
     title: "How often it worked",
-    since: (day: string) => `Recorded since ${dateText(day)}`,
+    since: (day: string) => t("Recorded since {day}", { day: formatDay(day) }),
     link: "How this is measured",
     table: "Days below 99%",
     day: "Day",
-    strip: (days: number) => `The last ${days} days`,
+    strip: (days: number) => t("The last {days} days", { days }),
   },
 } as const;
 
-/** "21 Nov 2026". */
-export function dateText(day: string): string {
-  const format = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeZone: "UTC" });
-  return format.format(new Date(`${day}T00:00:00Z`));
-}
-
 /** "November 2026" of `2026-11`. */
-export function monthText(month: string): string {
-  const format = new Intl.DateTimeFormat("en-IN", { month: "long", year: "numeric", timeZone: "UTC" });
+function monthText(month: string): string {
+  const format = new Intl.DateTimeFormat(localeTag(), { month: "long", year: "numeric", timeZone: "UTC" });
   return format.format(new Date(`${month}-01T00:00:00Z`));
 }

@@ -9,7 +9,7 @@ export async function hydrateIsland(
   identifierPrefix: string,
 ): Promise<void> {
   const { words } = element.dataset;
-  if (words) (await import("./speak-words.ts")).speakWords(element, JSON.parse(words));
+  if (words) await (await import("./speak-words.ts")).speakWords(element, words);
   const island = createElement(Component as ComponentType<object>, props);
   return new Promise((onAwake) => {
     const tree = createElement(StrictMode, null, createElement(Awake, { onAwake }, island));

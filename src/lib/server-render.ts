@@ -14,7 +14,7 @@ export interface ServerRender {
   isPrivate: boolean;
   /** The form that the Worker refused, for the page that shows it again. */
   posted: PostedForm | undefined;
-  /** The words of an island in the language of the page, as JSON; nothing in that of the source. */
+  /** The path of an island's words in the language of the page; nothing in that of the source. */
   wordsOf: (island: string) => string | undefined;
   /** React's own, so that `react-dom/server` stays out of the browser's code. */
   renderToString: (node: ReactNode, options: { identifierPrefix: string }) => string;

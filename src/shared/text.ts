@@ -1,3 +1,5 @@
+import { t } from "./translate.ts";
+
 /** Control characters except tab and newline, and unpaired surrogates. */
 const notAllowed = /[^\P{Cc}\t\n]|\p{Cs}/u;
 
@@ -22,7 +24,7 @@ export const emailPattern =
 
 /** Error messages of texts, shared by the contract and the forms in the browser. */
 export const textMessages = {
-  tooLong: (max: number) => `Use at most ${max} characters`,
+  tooLong: (max: number) => t("Use at most {max} characters", { max }),
   notDisplayable: "Remove the characters that cannot be displayed",
   oneLine: "Use a single line",
   emailMissing: "Enter your email address",

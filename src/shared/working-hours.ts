@@ -1,4 +1,4 @@
-import { workingDay } from "./limits.ts";
+import { workingDay } from "./staff-limits.ts";
 import { dayMs, indianOffsetMs, minuteMs } from "./time.ts";
 
 const opens = workingDay.opens * minuteMs;

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { limits } from "#shared/limits.ts";
+import { staffLimits } from "#shared/staff-limits.ts";
 import { type Api, submissionBody } from "./api.ts";
 import { article } from "./content.ts";
 import { stationBody } from "./station-body.ts";
@@ -122,22 +123,22 @@ const variants: [name: string, formType: string, formData: Record<string, unknow
 ];
 
 const content: Field[] = [
-  ...required("line", limits.title, "title"),
-  ...required("lines", limits.description, "description"),
+  ...required("line", staffLimits.title, "title"),
+  ...required("lines", staffLimits.description, "description"),
   ...required("closed", 0, "contentType"),
   ...fields("closed", 0, "isPublished"),
   ...fields("slug", limits.slug, "slug"),
   ...fields("url", limits.url, "mainImageUrl", "mainVideoUrl"),
-  ...fields("lines", limits.importantNote, "importantNote"),
-  ...fields("line", limits.metaTitle, "metaTitle"),
-  ...fields("line", limits.metaDescription, "metaDescription"),
-  ...fields("lines", limits.listItem, "features.0", "keyHighlights.0"),
-  ...fields("line", limits.tag, "tags.0"),
-  ...fields("line", limits.title, "sections.0.title"),
-  ...fields("lines", limits.paragraph, "sections.0.paragraph"),
+  ...fields("lines", staffLimits.importantNote, "importantNote"),
+  ...fields("line", staffLimits.metaTitle, "metaTitle"),
+  ...fields("line", staffLimits.metaDescription, "metaDescription"),
+  ...fields("lines", staffLimits.listItem, "features.0", "keyHighlights.0"),
+  ...fields("line", staffLimits.tag, "tags.0"),
+  ...fields("line", staffLimits.title, "sections.0.title"),
+  ...fields("lines", staffLimits.paragraph, "sections.0.paragraph"),
   ...fields("url", limits.url, "sections.0.imageUrl", "sections.0.videoUrl"),
-  ...fields("lines", limits.question, "faqs.0.question"),
-  ...fields("lines", limits.answer, "faqs.0.answer"),
+  ...fields("lines", staffLimits.question, "faqs.0.question"),
+  ...fields("lines", staffLimits.answer, "faqs.0.answer"),
 ];
 
 function wholeArticle() {
@@ -154,7 +155,7 @@ function wholeArticle() {
 
 const stationFields: Field[] = [
   ...required("line", limits.fullName, "name"),
-  ...required("line", limits.title, "address"),
+  ...required("line", staffLimits.title, "address"),
   ...required("line", limits.firstName, "city"),
   ...required("closed", 0, "state", "pincode", "lat", "lng"),
   ...fields("line", limits.code, "storeNumber"),
@@ -165,7 +166,7 @@ const stationFields: Field[] = [
   ...fields("closed", 0, "price.energyPerKwh", "evses.0.status", "evses.0.until"),
   ...fields("closed", 0, "evses.0.connectors.0.standard"),
   ...fields("line", limits.shortText, "evses.0.reason"),
-  ...required("line", limits.tag, "facilities.0.name"),
+  ...required("line", staffLimits.tag, "facilities.0.name"),
   ...fields("url", limits.url, "pictures.0"),
 ];
 
@@ -247,7 +248,7 @@ function privacyTargets({ submission, request }: Pick<HostileIds, "submission" |
 }
 
 const breachFields: Field[] = [
-  ...required("line", limits.title, "title"),
+  ...required("line", staffLimits.title, "title"),
   ...required("lines", limits.message, "description"),
   ...fields("lines", limits.message, "measures"),
   ...required("closed", 0, "discoveredAt", "receivedFrom", "receivedTo", "formTypes.0"),

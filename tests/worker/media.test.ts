@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
-import { limits } from "#shared/limits.ts";
+import { staffLimits } from "#shared/staff-limits.ts";
 import { openDb } from "#worker/db/client.ts";
 import type { Bindings } from "#worker/env.ts";
 import { imageSize } from "#worker/features/media/image-bytes.ts";
@@ -119,7 +119,7 @@ describe("an upload", () => {
   // ASVS 5.2.1
   it("is refused with 413 when it is too large or states too many pixels", async () => {
     const before = await stored();
-    const large = new Uint8Array(limits.imageBytes + 1);
+    const large = new Uint8Array(staffLimits.imageBytes + 1);
     large.set(jpeg());
     const tooLarge = await upload(large);
     expect(tooLarge.status).toBe(413);

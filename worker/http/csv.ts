@@ -1,13 +1,13 @@
 import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
-import { limits } from "#shared/limits.ts";
+import { staffLimits } from "#shared/staff-limits.ts";
 import type { AppEnv } from "../env.ts";
 import { HttpError } from "./errors.ts";
 import { describeRoute } from "./route-metadata.ts";
 
 const limit = bodyLimit({
-  maxSize: limits.csvBody,
+  maxSize: staffLimits.csvBody,
   onError: () => {
     throw new HttpError("payload_too_large");
   },

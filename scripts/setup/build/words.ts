@@ -2,19 +2,15 @@ import { createHash } from "node:crypto";
 import type { Plugin } from "vite";
 import { languages } from "../../../src/shared/languages.ts";
 import { readDictionary } from "../../translate/dictionaries.ts";
-import { islandModules } from "../../translate/islands.ts";
-import { modulesFrom, textsOf } from "../../translate/site-texts.ts";
+import { wordsOfIslands } from "../../translate/islands.ts";
 
-const modules: Record<string, (isBuild: boolean) => unknown> = {
-  // The sentences that each island may show, found in its modules: a page in another language gives an island their
-  // words with its properties, so that no script holds any.
-  "virtual:island-words": sentencesOfIslands,
-  // All words of a language are a file of the site.
-  "virtual:words": (isBuild) =>
-    Object.fromEntries(wordFiles().map(({ code, path, words }) => [code, isBuild ? `/${path}` : words])),
-};
+interface WordFile {
+  /** From the root of the site. */
+  path: string;
+  words: Record<string, string>;
+}
 
-/** Makes the words of `src/content/<code>` known to the Worker. */
+/** Makes the words of `src/content/<code>` known to the Worker, as files of the site. */
 export function words(): Plugin {
   let isBuild = false;
   return {
@@ -27,27 +23,52 @@ export function words(): Plugin {
       const values = modules[id.slice(1)];
       return values && `export default ${JSON.stringify(await values(isBuild))};`;
     },
-    generateBundle() {
+    configureServer({ middlewares }) {
+      middlewares.use(async ({ url }, response, next) => {
+        if (!url?.startsWith("/assets/words-")) return next();
+        const file = (await islandFiles()).find(({ path }) => path === url);
+        response.setHeader("Content-Type", "application/json").end(JSON.stringify(file?.words));
+      });
+    },
+    async generateBundle() {
       if (this.environment.name !== "client") return;
-      for (const { path, words } of wordFiles())
-        this.emitFile({ type: "asset", fileName: path, source: JSON.stringify(words) });
+      for (const { path, words } of [...languageFiles(), ...(await islandFiles())])
+        this.emitFile({ type: "asset", fileName: path.slice(1), source: JSON.stringify(words) });
     },
   };
 }
 
-function wordFiles() {
+const modules: Record<string, (isBuild: boolean) => unknown> = {
+  "virtual:words": (isBuild) =>
+    Object.fromEntries(languageFiles().map(({ code, path, words }) => [code, isBuild ? path : words])),
+  // Those that an island may show, so that no script holds any.
+  "virtual:island-words": async () => {
+    const files = await islandFiles();
+    return Object.fromEntries(files.map(({ code, island, path }) => [`${code} ${island}`, path]));
+  },
+};
+
+function languageFiles(): ({ code: string } & WordFile)[] {
   return languages.slice(1).map(({ code }) => {
     const words = Object.fromEntries(readDictionary(code).words);
-    const hash = createHash("sha256").update(JSON.stringify(words)).digest("base64url").slice(0, 8);
-    return { code, words, path: `assets/words-${code}-${hash}.json` };
+    return { code, path: pathOf(code, words), words };
   });
 }
 
-async function sentencesOfIslands(): Promise<Record<string, string[]>> {
-  const known = new Set(languages.slice(1).flatMap(({ code }) => [...readDictionary(code).words.keys()]));
-  const entries = Object.entries(islandModules()).map(async ([island, files]) => {
-    const { all } = await textsOf(modulesFrom(files));
-    return [island, [...all].filter((text) => known.has(text))] as const;
+async function islandFiles(): Promise<({ code: string; island: string } & WordFile)[]> {
+  const files = languages.slice(1).map(async ({ code }) => {
+    const islands = await wordsOfIslands(code);
+    return islands.map(({ island, words }) => ({
+      code,
+      island,
+      words,
+      path: pathOf(`${code}-${island}`, words),
+    }));
   });
-  return Object.fromEntries(await Promise.all(entries));
+  return (await Promise.all(files)).flat();
+}
+
+function pathOf(name: string, words: Record<string, string>): string {
+  const hash = createHash("sha256").update(JSON.stringify(words)).digest("base64url").slice(0, 8);
+  return `/assets/words-${name}-${hash}.json`;
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { limits } from "#shared/limits.ts";
+import { staffLimits } from "#shared/staff-limits.ts";
 import { Field, TextInput } from "#src/ui/field.tsx";
 import { LatePart } from "#src/ui/late-part.tsx";
 import { DropZone } from "./drop-zone.tsx";
@@ -90,7 +90,11 @@ export function MediaField(props: MediaFieldProps) {
 function AltField({ label, alt, onAlt }: { label: string; alt: string; onAlt: (alt: string) => void }) {
   return (
     <Field label={`${label} alt text`} hint="Say what it shows: it is read aloud.">
-      <TextInput value={alt} maxLength={limits.alt} onChange={(event) => onAlt(event.currentTarget.value)} />
+      <TextInput
+        value={alt}
+        maxLength={staffLimits.alt}
+        onChange={(event) => onAlt(event.currentTarget.value)}
+      />
     </Field>
   );
 }

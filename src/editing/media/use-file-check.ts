@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { limits } from "#shared/limits.ts";
+import { staffLimits } from "#shared/staff-limits.ts";
 import { formatFileSize } from "./format-file-size.ts";
 
 export type MediaType = "image" | "video";
 
 const wrongType = { image: "Choose a picture.", video: "Choose a video." } as const;
-const maxBytes = { image: limits.imageBytes, video: limits.videoBytes } as const;
+const maxBytes = { image: staffLimits.imageBytes, video: staffLimits.videoBytes } as const;
 
 /** Passes files of the right type and size to `onFile`; `refusal` says what was wrong. */
 export function useFileCheck(mediaType: MediaType, onFile: (file: File) => void) {

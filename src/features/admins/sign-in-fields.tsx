@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { limits } from "#shared/limits.ts";
+import { staffLimits } from "#shared/staff-limits.ts";
 import { paths } from "#src/lib/paths.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Field, TextInput } from "#src/ui/field.tsx";
@@ -26,7 +26,7 @@ interface NewPasswordFieldsProps {
 export function NewPasswordFields({ label = "Password", password, confirm }: NewPasswordFieldsProps) {
   return (
     <>
-      <Field label={label} hint={`At least ${limits.password.min} characters.`}>
+      <Field label={label} hint={`At least ${staffLimits.password.min} characters.`}>
         <PasswordInput {...password} autoComplete="new-password" />
       </Field>
       <Field label={`Confirm ${label}`}>

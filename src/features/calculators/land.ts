@@ -9,7 +9,6 @@ import {
   landShare,
   largestShareArea,
   type PointsLimit,
-  swing,
   toSquareFeet,
   toSquareMetres,
 } from "./rules.ts";
@@ -28,7 +27,8 @@ export const landCalculator: CalculatorDefinition<"feet" | "metres" | Plan> = {
   id: "land-calculator",
   title: "What could your land bring?",
   lead: "Move the sliders to your plot. The share follows the area, the area and the power connection limit the points; everything else is an assumption that you can change.",
-  caution: `An estimate from your own figures before tax, not an offer. The range is ${swing * 100}% less to ${swing * 100}% more energy sold. A new station takes a year or more to find its drivers. Shares are reviewed every year.`,
+  caution:
+    "An estimate from your own figures before tax, not an offer. The range is 40% less to 40% more energy sold. A new station takes a year or more to find its drivers. Shares are reviewed every year.",
   choices: [
     {
       name: "model",

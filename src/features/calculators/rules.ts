@@ -61,8 +61,8 @@ export interface LandPlan {
   runningCosts: number;
 }
 
-/** How much a good and a poor month differ from the entered one. */
-export const swing = 0.4;
+/** How much a good and a poor month differ from the entered one; the caution beside the figures says it too. */
+const swing = 0.4;
 
 /** What decides the number of points. */
 export type PointsLimit = "wanted" | "area" | "grid";

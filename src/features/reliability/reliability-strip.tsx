@@ -1,5 +1,7 @@
 import type { StationReliability } from "#shared/contract/reliability.ts";
-import { dateText, reliabilityCopy, reliabilityPath } from "#src/content/reliability.ts";
+import { t } from "#shared/translate.ts";
+import { reliabilityCopy, reliabilityPath } from "#src/content/reliability.ts";
+import { formatDay } from "#src/lib/format.ts";
 import styles from "./reliability-strip.module.css";
 import { percent } from "./share-table.tsx";
 
@@ -15,7 +17,11 @@ export function ReliabilityStrip({ record }: { record: StationReliability }) {
   const { columns, station: copy } = reliabilityCopy;
   if (!to || !month || !recordedSince) return null;
   const below = record.days.filter(({ working }) => working < 99).toReversed();
-  const sentence = `Worked ${percent(month.working)} of the last 30 days. Not known ${percent(month.unknown)}, not working ${percent(month.broken)}.`;
+  const sentence = t("Worked {working} of the last 30 days. Not known {unknown}, not working {broken}.", {
+    working: percent(month.working),
+    unknown: percent(month.unknown),
+    broken: percent(month.broken),
+  });
   return (
     <section className={styles.reliability} aria-labelledby="reliability">
       <h2 id="reliability">{copy.title}</h2>
@@ -54,7 +60,7 @@ export function ReliabilityStrip({ record }: { record: StationReliability }) {
             <tbody>
               {below.map((row) => (
                 <tr key={row.day}>
-                  <th scope="row">{dateText(row.day)}</th>
+                  <th scope="row">{formatDay(row.day)}</th>
                   {kinds.map((kind) => (
                     <td key={kind}>{percent(row[kind])}</td>
                   ))}

@@ -7,17 +7,23 @@ interface ShareRow extends ReliabilityFigures {
   note: string | null;
 }
 
+interface ShareHead {
+  title: string;
+  /** Of the column with the names of the rows. */
+  name: string;
+}
+
 const kinds = ["working", "unknown", "broken", "reliable"] as const;
 
 /** Shares of the last 30 days, a row for each name. */
-export function ShareTable({ title, rows }: { title: string; rows: readonly ShareRow[] }) {
+export function ShareTable({ head, rows }: { head: ShareHead; rows: readonly ShareRow[] }) {
   const { columns, stations } = reliabilityCopy;
   return (
     <table className={`num ${styles.table}`}>
-      <caption>{title}</caption>
+      <caption>{head.title}</caption>
       <thead>
         <tr>
-          <th scope="col">{title.replace(/^By (.)/, (_, letter: string) => letter.toUpperCase())}</th>
+          <th scope="col">{head.name}</th>
           {kinds.map((kind) => (
             <th key={kind} scope="col">
               {columns[kind]}

@@ -1,4 +1,5 @@
 import type { MetaFunction } from "react-router";
+import { t } from "#shared/translate.ts";
 import { brand } from "#src/content/brand.ts";
 import { paths } from "#src/lib/paths.ts";
 import type { RouteHandle } from "#src/lib/route-handle.ts";
@@ -17,7 +18,7 @@ export const handle: RouteHandle = { overHero: true };
 
 export const meta: MetaFunction = () => [
   ...pageMeta({
-    title: `${brand.name} - More Than a Charging Station`,
+    title: t("{brand} - More Than a Charging Station", { brand: brand.name }),
     description:
       "Fast EV charging stations across India with a café, a lounge and a shop, chargers for homes and businesses, and partnerships for landowners and franchisees.",
     path: paths.home,

@@ -1,6 +1,6 @@
 import { data, useLocation } from "react-router";
 import type { Reliability, ReliabilityFigures } from "#shared/contract/reliability.ts";
-import { monthText, reliabilityCopy, reliabilityPath } from "#src/content/reliability.ts";
+import { reliabilityCopy, reliabilityPath } from "#src/content/reliability.ts";
 import { Breadcrumb } from "#src/features/products/breadcrumb.tsx";
 import styles from "#src/features/reliability/reliability.module.css";
 import { percent, ShareTable } from "#src/features/reliability/share-table.tsx";
@@ -46,13 +46,13 @@ export default function ReliabilityPage({ loaderData }: Route.ComponentProps) {
       {all ? <Figures figures={figuresOf(all)} /> : <p>{copy.empty}</p>}
       {all && (
         <ShareTable
-          title={copy.operators}
+          head={copy.operators}
           rows={operators.map((row) => ({ ...row, name: row.operator, note: null }))}
         />
       )}
       {all && (
         <ShareTable
-          title={copy.cities}
+          head={copy.cities}
           rows={cities.map((row) => ({ ...row, name: row.city, note: row.state }))}
         />
       )}
@@ -90,9 +90,7 @@ function Log({ months }: { months: readonly string[] }) {
     <ul className={styles.months}>
       {months.toReversed().map((month) => (
         <li key={month}>
-          <a href={`/api/reliability/log/${month}.ndjson`}>
-            {reliabilityCopy.month} {monthText(month)}
-          </a>
+          <a href={`/api/reliability/log/${month}.ndjson`}>{reliabilityCopy.log(month)}</a>
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { formTypes } from "../forms/forms.ts";
 import { languageCodes } from "../languages.ts";
 import { limits } from "../limits.ts";
+import { staffLimits } from "../staff-limits.ts";
 import { isDisplayable, textMessages } from "../text.ts";
 import { emailField, idField, optionalText, requiredText } from "./fields.ts";
 
@@ -42,15 +43,15 @@ export const loginInput = z.object({
   password: z
     .string(fillIn)
     .min(1, fillIn)
-    .max(limits.password.max, `Use at most ${limits.password.max} characters`)
+    .max(staffLimits.password.max, `Use at most ${staffLimits.password.max} characters`)
     .refine(isDisplayable, textMessages.notDisplayable),
 });
 export type LoginInput = z.infer<typeof loginInput>;
 
 export const newPasswordField = z
   .string(fillIn)
-  .min(limits.password.min, `Password must be at least ${limits.password.min} characters long`)
-  .max(limits.password.max, `Use at most ${limits.password.max} characters`)
+  .min(staffLimits.password.min, `Password must be at least ${staffLimits.password.min} characters long`)
+  .max(staffLimits.password.max, `Use at most ${staffLimits.password.max} characters`)
   .refine(isDisplayable, textMessages.notDisplayable);
 
 /**
@@ -215,7 +216,10 @@ export const signatureInput = z.object({
     .string()
     .nullable()
     .pipe(
-      optionalText({ max: limits.signature, multiline: true }) as z.ZodType<string | null, string | null>,
+      optionalText({ max: staffLimits.signature, multiline: true }) as z.ZodType<
+        string | null,
+        string | null
+      >,
     ),
 });
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { limits } from "../limits.ts";
 import { withoutUnsafeLinks } from "../safe-links.ts";
+import { staffLimits } from "../staff-limits.ts";
 import { isPlayable } from "../video.ts";
 import { contentTypes, discoverMessages } from "./discover-fields.ts";
 import { optionalText, optionalUrlField, requiredText } from "./fields.ts";
@@ -27,21 +28,21 @@ const optionalVideoField = optionalUrlField.refine(
 
 const sectionInput = z.object({
   id: optionalText({ max: 64 }),
-  title: optionalText({ max: limits.title }),
-  paragraph: markdownText(limits.paragraph),
+  title: optionalText({ max: staffLimits.title }),
+  paragraph: markdownText(staffLimits.paragraph),
   imageUrl: optionalUrlField,
-  imageAlt: optionalText({ max: limits.alt }),
+  imageAlt: optionalText({ max: staffLimits.alt }),
   videoUrl: optionalVideoField,
 });
 
 const faqInput = z.object({
-  question: optionalText({ max: limits.question, multiline: true }),
-  answer: markdownText(limits.answer),
+  question: optionalText({ max: staffLimits.question, multiline: true }),
+  answer: markdownText(staffLimits.answer),
 });
 
 const tagsField = z
-  .array(optionalText({ max: limits.tag }), "Send a list of tags")
-  .max(limits.tags, `Use at most ${limits.tags} tags`)
+  .array(optionalText({ max: staffLimits.tag }), "Send a list of tags")
+  .max(staffLimits.tags, `Use at most ${staffLimits.tags} tags`)
   .default([])
   .transform((tags) => [
     ...new Map(tags.filter((tag) => tag !== null).map((tag) => [tag.toLowerCase(), tag])).values(),
@@ -68,7 +69,7 @@ function hasContent({ description, features, sections, importantNote, keyHighlig
  */
 export const discoverInput = z
   .object({
-    title: requiredText({ max: limits.title, required: discoverMessages.title }),
+    title: requiredText({ max: staffLimits.title, required: discoverMessages.title }),
     // A lower-case text can be longer than its upper case.
     slug: optionalText({ max: limits.slug })
       .transform((slug) => slug?.toLowerCase() ?? null)
@@ -77,34 +78,34 @@ export const discoverInput = z
         (slug) => slug === null || /^[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*$/u.test(slug),
         "Use letters, digits and single hyphens",
       ),
-    description: markdownText(limits.description),
+    description: markdownText(staffLimits.description),
     contentType: z.enum(contentTypes, "Choose blog, news or faq"),
     isPublished: z.boolean("Say true or false").default(false),
     mainImageUrl: optionalUrlField,
-    mainImageAlt: optionalText({ max: limits.alt }),
+    mainImageAlt: optionalText({ max: staffLimits.alt }),
     mainVideoUrl: optionalVideoField,
-    features: textList(limits.features, limits.listItem),
+    features: textList(staffLimits.features, staffLimits.listItem),
     sections: z
       .array(sectionInput, "Send a list of sections")
-      .max(limits.sections, `Use at most ${limits.sections} sections`)
+      .max(staffLimits.sections, `Use at most ${staffLimits.sections} sections`)
       .default([])
       .transform((sections) =>
         sections.flatMap(({ title, imageAlt, ...section }) =>
           title ? [{ title, ...section, ...(imageAlt ? { imageAlt } : {}) }] : [],
         ),
       ),
-    importantNote: markdownText(limits.importantNote),
-    keyHighlights: textList(limits.keyHighlights, limits.listItem),
+    importantNote: markdownText(staffLimits.importantNote),
+    keyHighlights: textList(staffLimits.keyHighlights, staffLimits.listItem),
     faqs: z
       .array(faqInput, "Send a list of questions and answers")
-      .max(limits.faqs, `Use at most ${limits.faqs} questions`)
+      .max(staffLimits.faqs, `Use at most ${staffLimits.faqs} questions`)
       .default([])
       .transform((faqs) =>
         faqs.flatMap(({ question, answer }) => (question && answer ? [{ question, answer }] : [])),
       ),
     tags: tagsField,
-    metaTitle: optionalText({ max: limits.metaTitle }),
-    metaDescription: optionalText({ max: limits.metaDescription }),
+    metaTitle: optionalText({ max: staffLimits.metaTitle }),
+    metaDescription: optionalText({ max: staffLimits.metaDescription }),
   })
   .transform((input) => ({
     ...input,

@@ -4,6 +4,7 @@ import { limits, pageSizes } from "../limits.ts";
 import type { Pagination } from "../paging.ts";
 import { toE164 } from "../phone.ts";
 import { isHttpsUrl } from "../safe-links.ts";
+import { staffLimits } from "../staff-limits.ts";
 import { emailPattern, isDisplayable, normalise, textMessages } from "../text.ts";
 
 // Without this zod tries `new Function`, which the pages' Content-Security-Policy blocks and
@@ -157,7 +158,7 @@ function queryInteger(name: string, min: number, max: number, fallback: number) 
 }
 
 /** A tag to filter by, in any case. */
-export const tagField = requiredText({ max: limits.tag, required: "Name a tag" });
+export const tagField = requiredText({ max: staffLimits.tag, required: "Name a tag" });
 
 /** A search text of 1 to 100 characters. */
 export const searchField = z

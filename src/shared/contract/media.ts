@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { limits } from "../limits.ts";
+import { staffLimits } from "../staff-limits.ts";
 import { optionalText, searchField } from "./fields.ts";
 
 const pageSize = 24;
@@ -60,4 +60,4 @@ export const mediaList = z.object({ media: z.array(mediaItem), next: z.string().
 export type MediaList = z.infer<typeof mediaList>;
 
 /** `PATCH /api/discover/admin/media/:key` */
-export const mediaInput = z.object({ alt: optionalText({ max: limits.alt }) });
+export const mediaInput = z.object({ alt: optionalText({ max: staffLimits.alt }) });

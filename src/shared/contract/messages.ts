@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { limits } from "../limits.ts";
+import { staffLimits } from "../staff-limits.ts";
 import { idField, requiredText } from "./fields.ts";
 import { openField } from "./reply-templates.ts";
 
@@ -68,7 +69,7 @@ export type StoredAttachment = z.infer<typeof storedAttachment>;
 
 /** `POST /api/form-submissions/:id/messages` */
 export const messageInput = z.object({
-  body: requiredText({ max: limits.reply, required: "Write a message", multiline: true }).refine(
+  body: requiredText({ max: staffLimits.reply, required: "Write a message", multiline: true }).refine(
     (text) => openField(text) === null,
     "Fill in the fields in double braces first",
   ),
@@ -82,7 +83,7 @@ export const messageInput = z.object({
   /** The ids of files that were stored for it. */
   attachments: z
     .array(lowerCaseId)
-    .max(limits.attachments, `Attach at most ${limits.attachments} files`)
+    .max(staffLimits.attachments, `Attach at most ${staffLimits.attachments} files`)
     .nullish(),
 });
 export type MessageInput = z.infer<typeof messageInput>;

@@ -3,6 +3,7 @@ import { formTypes } from "../forms/forms.ts";
 import { limits } from "../limits.ts";
 import { toE164 } from "../phone.ts";
 import { maxRetentionDays, minRetentionDays } from "../privacy-terms.ts";
+import { staffLimits } from "../staff-limits.ts";
 import { clearableText, emailField, idField, pageQuery, pagination, requiredText } from "./fields.ts";
 import { breachSteps, requestStatuses, requestTypes } from "./privacy-fields.ts";
 
@@ -197,7 +198,7 @@ export const breachList = z.object({ breaches: z.array(breach) });
 /** `POST /api/privacy/breaches` */
 export const breachInput = z
   .object({
-    title: requiredText({ max: limits.title, required: "Name the breach" }),
+    title: requiredText({ max: staffLimits.title, required: "Name the breach" }),
     description: requiredText({ max: limits.message, required: "Say what happened", multiline: true }),
     measures: clearableText({ max: limits.message, multiline: true }),
     discoveredAt: time,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { formTypes } from "../forms/forms.ts";
 import { limits } from "../limits.ts";
+import { staffLimits } from "../staff-limits.ts";
 import { choice, idField, requiredText } from "./fields.ts";
 
 /** The languages that templates are written in, with their names. */
@@ -59,7 +60,7 @@ const body = requiredText({ max: limits.message, required: "Write the answer", m
 
 /** `POST /api/reply-templates` and `PUT /api/reply-templates/:id` */
 export const replyTemplateInput = z.object({
-  name: requiredText({ max: limits.templateName, required: "Enter a name" }),
+  name: requiredText({ max: staffLimits.templateName, required: "Enter a name" }),
   language: choice(languageCodes, "Choose the language"),
   /** Offered for this form only; null for all. */
   formType: z.enum(formTypes, "Choose a form from the list").nullable(),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { indiaBounds } from "../geo.ts";
 import { limits } from "../limits.ts";
+import { staffLimits } from "../staff-limits.ts";
 import { stationLimits } from "../station-limits.ts";
 import { optionalPhoneField, optionalText, optionalUrlField, requiredText } from "./fields.ts";
 import {
@@ -79,7 +80,7 @@ export const stationInput = z.object({
     (slug) => slug === null || /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug),
     "Use small letters, digits and single hyphens",
   ),
-  address: requiredText({ max: limits.title, required: "Enter the address" }),
+  address: requiredText({ max: staffLimits.title, required: "Enter the address" }),
   city: requiredText({ max: limits.firstName, required: "Enter the city" }),
   state: z.enum(indianStates, "Choose a state"),
   pincode: z.string("Enter the PIN code").regex(/^[1-9][0-9]{5}$/, "Enter a PIN code of six digits"),
@@ -98,7 +99,7 @@ export const stationInput = z.object({
   facilities: z
     .array(
       z.object({
-        name: requiredText({ max: limits.tag, required: "Name the facility" }),
+        name: requiredText({ max: staffLimits.tag, required: "Name the facility" }),
         available: z.boolean("Say true or false"),
       }),
       "Send a list of facilities",

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { formTypes } from "../forms/forms.ts";
 import { languageCodes } from "../languages.ts";
 import { limits, pageSizes } from "../limits.ts";
+import { staffLimits } from "../staff-limits.ts";
 import {
   clearableText,
   idField,
@@ -107,7 +108,7 @@ export const reminderInput = z.object({
   at: z.iso
     .datetime({ offset: true, error: "Choose a day and a time" })
     .refine((at) => Number.isFinite(Date.parse(at)), "Choose a day and a time"),
-  note: optionalText({ max: limits.reminderNote }),
+  note: optionalText({ max: staffLimits.reminderNote }),
 });
 export type ReminderInput = z.input<typeof reminderInput>;
 
@@ -117,7 +118,7 @@ export const submissionNote = z.object({
   /** The ids of colleagues whom it names, and who are told of it by mail. */
   mentions: z
     .array(lowerCaseId)
-    .max(limits.mentions, `Mention at most ${limits.mentions} colleagues`)
+    .max(staffLimits.mentions, `Mention at most ${staffLimits.mentions} colleagues`)
     .optional(),
 });
 
@@ -236,7 +237,7 @@ export const submissionViewList = z.object({ views: z.array(submissionView) });
 
 /** `POST /api/form-submissions/views` */
 export const submissionViewInput = z.object({
-  name: requiredText({ max: limits.viewName, required: "Name the view" }),
+  name: requiredText({ max: staffLimits.viewName, required: "Name the view" }),
   query: requiredText({ max: 1000, required: "Choose a filter" }),
 });
 

@@ -1,5 +1,5 @@
 import type { Dashboard } from "#shared/contract/dashboard.ts";
-import { firstResponse } from "#shared/limits.ts";
+import { firstResponse } from "#shared/staff-limits.ts";
 
 const upperBounds = [15, 30, 60, 120, 180, 240, 360, null] as const;
 

@@ -1,15 +1,15 @@
-import { limits } from "#shared/limits.ts";
+import { staffLimits } from "#shared/staff-limits.ts";
 
 /** What may be uploaded, by the content type detected in the file's bytes. */
 export const mediaTypes: Record<string, { extension: string; maxBytes: number; isImage: boolean }> = {
-  "image/jpeg": { extension: "jpg", maxBytes: limits.imageBytes, isImage: true },
-  "image/png": { extension: "png", maxBytes: limits.imageBytes, isImage: true },
-  "image/apng": { extension: "png", maxBytes: limits.imageBytes, isImage: true },
-  "image/webp": { extension: "webp", maxBytes: limits.imageBytes, isImage: true },
-  "image/avif": { extension: "avif", maxBytes: limits.imageBytes, isImage: true },
-  "image/gif": { extension: "gif", maxBytes: limits.imageBytes, isImage: true },
-  "video/mp4": { extension: "mp4", maxBytes: limits.videoBytes, isImage: false },
-  "video/webm": { extension: "webm", maxBytes: limits.videoBytes, isImage: false },
+  "image/jpeg": { extension: "jpg", maxBytes: staffLimits.imageBytes, isImage: true },
+  "image/png": { extension: "png", maxBytes: staffLimits.imageBytes, isImage: true },
+  "image/apng": { extension: "png", maxBytes: staffLimits.imageBytes, isImage: true },
+  "image/webp": { extension: "webp", maxBytes: staffLimits.imageBytes, isImage: true },
+  "image/avif": { extension: "avif", maxBytes: staffLimits.imageBytes, isImage: true },
+  "image/gif": { extension: "gif", maxBytes: staffLimits.imageBytes, isImage: true },
+  "video/mp4": { extension: "mp4", maxBytes: staffLimits.videoBytes, isImage: false },
+  "video/webm": { extension: "webm", maxBytes: staffLimits.videoBytes, isImage: false },
 };
 
 /** The largest pictures accepted, in pixels: decoding more can exhaust a phone. */

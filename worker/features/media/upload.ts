@@ -1,7 +1,7 @@
 import { Buffer } from "node:buffer";
 import { fileTypeFromBuffer } from "file-type";
-import { limits } from "#shared/limits.ts";
 import { placeholderColorDigits } from "#shared/media.ts";
+import { staffLimits } from "#shared/staff-limits.ts";
 import { HttpError } from "../../http/errors.ts";
 import { sha256 } from "../../platform/digest.ts";
 import { BrokenImage, imageSize, withoutMetadata } from "./image-bytes.ts";
@@ -28,8 +28,8 @@ export async function receiveUpload(request: Request, bucket: R2Bucket, id: stri
   if (!isMultipart(contentType)) {
     throw new HttpError("unsupported_media_type", { message: "Send the file as multipart/form-data." });
   }
-  if (Number(request.headers.get("Content-Length") ?? 0) > limits.videoBytes + multipartOverhead) {
-    throw tooLarge(limits.videoBytes);
+  if (Number(request.headers.get("Content-Length") ?? 0) > staffLimits.videoBytes + multipartOverhead) {
+    throw tooLarge(staffLimits.videoBytes);
   }
   if (!request.body) throw oneFileExpected();
   const upload: { started: boolean; color: string | null; record?: MediaRecord } = {
@@ -108,7 +108,7 @@ export async function readPicture(chunks: AsyncIterable<Uint8Array>): Promise<Ch
 async function checkPicture(chunks: AsyncIterable<Uint8Array>, mime: string): Promise<CheckedPicture> {
   const contentType = mime === "image/apng" ? "image/png" : mime;
   const parts: Uint8Array[] = [];
-  for await (const chunk of limitSize(chunks, limits.imageBytes)) parts.push(chunk);
+  for await (const chunk of limitSize(chunks, staffLimits.imageBytes)) parts.push(chunk);
   const original = Buffer.concat(parts);
   const size = imageSize(original, contentType);
   if (!size) throw new BrokenImage();
@@ -174,7 +174,7 @@ async function* limitSize(chunks: AsyncIterable<Uint8Array>, maxBytes: number): 
 }
 
 function tooLarge(maxBytes: number): HttpError {
-  const [mebibytes, what] = maxBytes === limits.imageBytes ? [10, "Pictures"] : [100, "Videos"];
+  const [mebibytes, what] = maxBytes === staffLimits.imageBytes ? [10, "Pictures"] : [100, "Videos"];
   return new HttpError("payload_too_large", { message: `${what} may have at most ${mebibytes} MiB.` });
 }
 

@@ -10,7 +10,7 @@ import {
   type RemotePictures,
 } from "#shared/contract/messages.ts";
 import type { Submission } from "#shared/contract/submissions.ts";
-import { limits } from "#shared/limits.ts";
+import { staffLimits } from "#shared/staff-limits.ts";
 import { isoTime } from "#shared/time.ts";
 import { brand } from "#src/content/brand.ts";
 import type { Db } from "../../db/client.ts";
@@ -143,7 +143,7 @@ async function send(
   }
   const context = writeContext(c);
   const id = context.newId();
-  const dueAt = Math.max(sendAt ? Date.parse(sendAt) : 0, context.now + limits.undoSendMs);
+  const dueAt = Math.max(sendAt ? Date.parse(sendAt) : 0, context.now + staffLimits.undoSendMs);
   const sender = `${submission.firstName} ${submission.lastName ?? ""}`.trim();
   const to = { name: forwardTo ?? sender, address };
   const files = await attachedFiles(c.env.MEDIA, {

@@ -5,6 +5,7 @@ import { indiaBounds } from "#shared/geo.ts";
 import { limits } from "#shared/limits.ts";
 import { findPin } from "#shared/pin-codes.ts";
 import { isHttpsUrl } from "#shared/safe-links.ts";
+import { staffLimits } from "#shared/staff-limits.ts";
 import { stationLimits } from "#shared/station-limits.ts";
 import { normalise } from "#shared/text.ts";
 import { ocpiStandards } from "./ocpi.rules.ts";
@@ -70,7 +71,7 @@ export function stationFromLocation(
   const lat = Number(location.coordinates.latitude);
   const lng = Number(location.coordinates.longitude);
   if (!isWithin(lat, indiaBounds.lat) || !isWithin(lng, indiaBounds.lng)) return null;
-  const address = text(location.address, limits.title);
+  const address = text(location.address, staffLimits.title);
   const city = text(location.city, limits.firstName);
   const pin = findPin(known(location.postal_code)) ?? findPin(address);
   return {

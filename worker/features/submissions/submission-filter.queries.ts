@@ -1,6 +1,6 @@
 import { and, eq, gte, isNull, type SQL, sql } from "drizzle-orm";
 import type { SubmissionFilter } from "#shared/contract/submissions.ts";
-import { firstResponse } from "#shared/limits.ts";
+import { firstResponse } from "#shared/staff-limits.ts";
 import { minuteMs } from "#shared/time.ts";
 import { beforeWorking } from "#shared/working-hours.ts";
 import { submissions } from "../../db/schema.ts";

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
 import type { ContactOutcome } from "#shared/contract/submission-fields.ts";
 import type { Submission, SubmissionContact, TimelineEntry } from "#shared/contract/submissions.ts";
-import { limits } from "#shared/limits.ts";
+import { staffLimits } from "#shared/staff-limits.ts";
 import { isoTime, minuteMs } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
 import { insertWhere } from "../../db/insert-where.ts";
@@ -56,7 +56,7 @@ export async function addNote(
   const entryId = newId();
   const { id, reference } = before;
   const email = mentionEmail({ id, entryId, reference, author: actor.name, text }, siteUrl);
-  const dueAt = now + limits.undoSendMs;
+  const dueAt = now + staffLimits.undoSendMs;
   await auditedBatch(db, context, {
     write: db
       .update(submissions)

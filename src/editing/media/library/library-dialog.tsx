@@ -3,6 +3,7 @@ import VideoIcon from "lucide-react/icons/video";
 import { Fragment, useDeferredValue, useState } from "react";
 import type { MediaItem } from "#shared/contract/media.ts";
 import { limits } from "#shared/limits.ts";
+import { staffLimits } from "#shared/staff-limits.ts";
 import { adminContentPath, adminStationPath } from "#src/lib/admin-paths.ts";
 import { smallPicture } from "#src/lib/stored-picture.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -140,7 +141,7 @@ function FileForm({ item, onChoose, onDone }: FileFormProps) {
       {isImage(item) && (
         <Field label="Alt text" hint="Say what the picture shows. It is read aloud.">
           <TextInput
-            maxLength={limits.alt}
+            maxLength={staffLimits.alt}
             value={alt}
             onChange={(event) => setAlt(event.currentTarget.value)}
           />

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { signatureInput } from "#shared/contract/admins.ts";
-import { limits } from "#shared/limits.ts";
+import { staffLimits } from "#shared/staff-limits.ts";
 import { useMutationForm } from "#src/editing/use-mutation-form.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Field, TextArea } from "#src/ui/field.tsx";
@@ -34,7 +34,7 @@ function SignatureFields({ signature }: { signature: string | null }) {
   return (
     <form className={styles.form} onSubmit={form.onSubmit} noValidate>
       <Field label="Signature" optional error={form.errorOf("signature") ?? form.failure}>
-        <TextArea {...form.register("signature")} rows={3} maxLength={limits.signature} />
+        <TextArea {...form.register("signature")} rows={3} maxLength={staffLimits.signature} />
       </Field>
       <Button type="submit" variant="outline" busy={form.request.isPending} busyLabel="Saving...">
         Save signature

@@ -1,6 +1,7 @@
 import { type ContentType, contentTypes } from "#shared/contract/discover-fields.ts";
 import { limits, pageSizes } from "#shared/limits.ts";
 import { readPage } from "#shared/paging.ts";
+import { staffLimits } from "#shared/staff-limits.ts";
 import { discoverPath } from "#src/lib/paths.ts";
 
 /** The filter of the listing, as in its URL. */
@@ -18,7 +19,7 @@ export interface DiscoverFilter {
 export function readFilter(query: URLSearchParams): DiscoverFilter {
   const type = contentTypes.find((known) => known === query.get("type"));
   const search = readText(query.get("search"), limits.search);
-  const tag = type || search ? undefined : readText(query.get("tag"), limits.tag);
+  const tag = type || search ? undefined : readText(query.get("tag"), staffLimits.tag);
   return { ...(type && { type }), ...(search && { search }), ...(tag && { tag }), page: readPage(query) };
 }
 

@@ -1,5 +1,5 @@
 import type { Dashboard } from "#shared/contract/dashboard.ts";
-import { firstResponse } from "#shared/limits.ts";
+import { firstResponse } from "#shared/staff-limits.ts";
 import { formatShortDay } from "#src/lib/format.ts";
 
 /** One bar of a chart, and one row of its table. */

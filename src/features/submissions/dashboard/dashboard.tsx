@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import type { Dashboard as DashboardData } from "#shared/contract/dashboard.ts";
 import { submissionStatuses } from "#shared/contract/submission-fields.ts";
 import { formTypes } from "#shared/forms/forms.ts";
-import { firstResponse } from "#shared/limits.ts";
+import { firstResponse } from "#shared/staff-limits.ts";
 import { formatDay, formatShortDay, formatWeekday } from "#src/lib/format.ts";
 import { useNow } from "#src/lib/use-now.ts";
 import { Empty } from "#src/ui/empty.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Dashboard } from "#shared/contract/dashboard.ts";
-import { firstResponse } from "#shared/limits.ts";
+import { firstResponse } from "#shared/staff-limits.ts";
 import { formatNumber } from "#src/lib/format.ts";
 import { paths } from "#src/lib/paths.ts";
 import { formatWorkingMinutes } from "../inbox/first-response.rules.ts";

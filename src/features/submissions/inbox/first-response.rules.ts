@@ -1,5 +1,5 @@
 import type { Submission } from "#shared/contract/submissions.ts";
-import { firstResponse, workingDay } from "#shared/limits.ts";
+import { firstResponse, workingDay } from "#shared/staff-limits.ts";
 import { minuteMs } from "#shared/time.ts";
 import { workingTime } from "#shared/working-hours.ts";
 

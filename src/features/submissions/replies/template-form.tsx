@@ -8,6 +8,7 @@ import {
 } from "#shared/contract/reply-templates.ts";
 import { formTypeLabels, formTypes } from "#shared/forms/forms.ts";
 import { limits } from "#shared/limits.ts";
+import { staffLimits } from "#shared/staff-limits.ts";
 import { useMutationForm } from "#src/editing/use-mutation-form.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Field, Select, TextArea, TextInput } from "#src/ui/field.tsx";
@@ -33,7 +34,7 @@ export function TemplateForm({ template, onDone }: { template: ReplyTemplate | n
   return (
     <form className={styles.form} onSubmit={form.onSubmit} noValidate>
       <Field label="Name" error={form.errorOf("name")}>
-        <TextInput {...form.register("name")} maxLength={limits.templateName} />
+        <TextInput {...form.register("name")} maxLength={staffLimits.templateName} />
       </Field>
       <div className={styles.pair}>
         <Field label="Language" error={form.errorOf("language")}>

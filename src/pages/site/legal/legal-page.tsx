@@ -1,4 +1,4 @@
-import { localeTag } from "#shared/translate.ts";
+import { localeTag, spoken } from "#shared/translate.ts";
 import type { LegalText } from "#src/content/legal/legal-text.ts";
 import { formatLongDay } from "#src/lib/format.ts";
 import { LegalChapters } from "./legal-chapters.tsx";
@@ -29,6 +29,7 @@ export function LegalPage({ title, text }: LegalPageProps) {
             {formatLongDay(today)}
           </time>
         </p>
+        {spoken() && <p>The English text decides; this translation is for reading.</p>}
       </header>
       <div className={styles.columns}>
         <LegalChapters text={text} />

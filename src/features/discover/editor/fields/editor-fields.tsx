@@ -1,4 +1,4 @@
-import { limits } from "#shared/limits.ts";
+import { staffLimits } from "#shared/staff-limits.ts";
 import styles from "#src/editing/fields/editor-fields.module.css";
 import { WatchedFields } from "#src/editing/fields/watched-fields.tsx";
 import { Field, TextArea, TextInput } from "#src/ui/field.tsx";
@@ -93,7 +93,7 @@ function DescriptionField({ editor }: EditorFieldsProps) {
         rows={3}
         required={false}
         aria-required="true"
-        limit={limits.description}
+        limit={staffLimits.description}
         length={draft.description.length}
         value={draft.description}
         onChange={(event) => change({ description: event.currentTarget.value })}
@@ -112,7 +112,7 @@ function PointFields({ editor }: EditorFieldsProps) {
         title="Key highlights"
         noun="highlight"
         previewId={fixedChapters.highlights.id}
-        limit={limits.keyHighlights}
+        limit={staffLimits.keyHighlights}
         entries={draft.keyHighlights}
         onChange={(keyHighlights) => change({ keyHighlights })}
       />
@@ -121,7 +121,7 @@ function PointFields({ editor }: EditorFieldsProps) {
         title="Features"
         noun="feature"
         previewId={fixedChapters.features.id}
-        limit={limits.features}
+        limit={staffLimits.features}
         entries={draft.features}
         onChange={(features) => change({ features })}
       />
@@ -140,7 +140,7 @@ function NoteField({ editor }: EditorFieldsProps) {
     >
       <RichTextArea
         rows={2}
-        maxLength={limits.importantNote}
+        maxLength={staffLimits.importantNote}
         value={draft.importantNote}
         onChange={(event) => change({ importantNote: event.currentTarget.value })}
       />
@@ -156,7 +156,7 @@ function MetaFields({ editor }: EditorFieldsProps) {
       <h2>Search and sharing</h2>
       <Field label="Meta title" id={fieldId("metaTitle")} optional error={issueAt("metaTitle")}>
         <TextInput
-          maxLength={limits.metaTitle}
+          maxLength={staffLimits.metaTitle}
           value={draft.metaTitle}
           onChange={(event) => change({ metaTitle: event.currentTarget.value })}
         />
@@ -169,7 +169,7 @@ function MetaFields({ editor }: EditorFieldsProps) {
       >
         <TextArea
           rows={2}
-          maxLength={limits.metaDescription}
+          maxLength={staffLimits.metaDescription}
           value={draft.metaDescription}
           onChange={(event) => change({ metaDescription: event.currentTarget.value })}
         />

@@ -1,4 +1,4 @@
-import { limits } from "#shared/limits.ts";
+import { staffLimits } from "#shared/staff-limits.ts";
 import styles from "#src/editing/fields/editor-fields.module.css";
 import { EntryProblem } from "#src/editing/fields/entry-problem.tsx";
 import { PlainInput } from "#src/editing/fields/plain-input.tsx";
@@ -24,7 +24,7 @@ export function FaqFields({ id, faqs, error, onChange }: FaqFieldsProps) {
       id={id}
       title="FAQs"
       noun="FAQ"
-      limit={limits.faqs}
+      limit={staffLimits.faqs}
       error={error}
       entries={faqs}
       watched={[]}
@@ -38,7 +38,7 @@ export function FaqFields({ id, faqs, error, onChange }: FaqFieldsProps) {
             strong
             aria-label={`Question ${number}`}
             placeholder="Question"
-            maxLength={limits.question}
+            maxLength={staffLimits.question}
             value={entry.question}
             aria-describedby={`${entry.key}-problem`}
             onChange={(event) => set({ question: event.currentTarget.value })}
@@ -48,7 +48,7 @@ export function FaqFields({ id, faqs, error, onChange }: FaqFieldsProps) {
             <RichTextArea
               rows={3}
               placeholder="Answer"
-              maxLength={limits.answer}
+              maxLength={staffLimits.answer}
               value={entry.answer}
               onChange={(event) => set({ answer: event.currentTarget.value })}
             />

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from "react";
-import { limits } from "#shared/limits.ts";
+import { staffLimits } from "#shared/staff-limits.ts";
 import styles from "#src/editing/fields/editor-fields.module.css";
 import { EntryProblem } from "#src/editing/fields/entry-problem.tsx";
 import { PlainInput } from "#src/editing/fields/plain-input.tsx";
@@ -26,7 +26,7 @@ export function SectionFields({ editor }: { editor: DiscoverEditor }) {
       id={fieldId("sections")}
       title="Sections"
       noun="section"
-      limit={limits.sections}
+      limit={staffLimits.sections}
       error={save.issueAt("sections")}
       entries={sections}
       makeEntry={emptySection}
@@ -40,7 +40,7 @@ export function SectionFields({ editor }: { editor: DiscoverEditor }) {
             strong
             aria-label={`Section title ${number}`}
             placeholder="Section title"
-            maxLength={limits.title}
+            maxLength={staffLimits.title}
             value={section.title}
             aria-describedby={`${section.key}-problem`}
             onChange={(event) => set({ title: event.currentTarget.value })}
@@ -50,7 +50,7 @@ export function SectionFields({ editor }: { editor: DiscoverEditor }) {
             <RichTextArea
               rows={4}
               placeholder="Paragraph"
-              maxLength={limits.paragraph}
+              maxLength={staffLimits.paragraph}
               value={section.paragraph}
               onChange={(event) => set({ paragraph: event.currentTarget.value })}
             />

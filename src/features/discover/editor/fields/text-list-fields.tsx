@@ -1,4 +1,4 @@
-import { limits } from "#shared/limits.ts";
+import { staffLimits } from "#shared/staff-limits.ts";
 import { capitalise } from "#shared/text.ts";
 import { PlainInput } from "#src/editing/fields/plain-input.tsx";
 import { Repeater } from "#src/editing/fields/repeater.tsx";
@@ -28,7 +28,7 @@ export function TextListFields({ noun, previewId, ...props }: TextListFieldsProp
       {(entry, set, number) => (
         <PlainInput
           aria-label={`${capitalise(noun)} ${number}`}
-          maxLength={limits.listItem}
+          maxLength={staffLimits.listItem}
           value={entry.text}
           onChange={(event) => set({ text: event.currentTarget.value })}
         />

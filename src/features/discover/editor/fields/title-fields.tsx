@@ -1,6 +1,7 @@
 import { contentTypes } from "#shared/contract/discover-fields.ts";
 import { limits } from "#shared/limits.ts";
 import { slugFromTitle } from "#shared/slug.ts";
+import { staffLimits } from "#shared/staff-limits.ts";
 import { brand } from "#src/content/brand.ts";
 import styles from "#src/editing/fields/editor-fields.module.css";
 import { paths } from "#src/lib/paths.ts";
@@ -31,7 +32,7 @@ export function TitleFields({ editor: { item, save } }: { editor: DiscoverEditor
         placeholder="Title"
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
-        maxLength={limits.title}
+        maxLength={staffLimits.title}
         value={draft.title}
         onChange={(event) =>
           change(withTitle(item.draft, item.stored, event.currentTarget.value.replace(/\n/g, " ")))

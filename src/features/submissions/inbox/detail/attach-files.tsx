@@ -4,6 +4,7 @@ import { type Dispatch, type SetStateAction, useRef, useState } from "react";
 import type { MediaItem } from "#shared/contract/media.ts";
 import type { Attachment, StoredAttachment } from "#shared/contract/messages.ts";
 import { limits } from "#shared/limits.ts";
+import { staffLimits } from "#shared/staff-limits.ts";
 import { LatePart } from "#src/ui/late-part.tsx";
 import { Menu } from "#src/ui/menu.tsx";
 import { showFailure } from "#src/ui/toasts.ts";
@@ -72,7 +73,7 @@ export function AttachFiles({ submissionId, files, onChange }: AttachFilesProps)
           if (file) void attach(file, file.name);
         }}
       />
-      {files.length < limits.attachments && (
+      {files.length < staffLimits.attachments && (
         <Menu
           trigger="Attach"
           actions={[

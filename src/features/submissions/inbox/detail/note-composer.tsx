@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { Submission } from "#shared/contract/submissions.ts";
 import { limits } from "#shared/limits.ts";
+import { staffLimits } from "#shared/staff-limits.ts";
 import { useUnsavedTexts } from "#src/editing/drafts/use-unsaved-texts.ts";
 import { LatePart } from "#src/ui/late-part.tsx";
 import { showToast } from "#src/ui/toast.tsx";
@@ -28,7 +29,7 @@ export function NoteComposer({ submission }: { submission: Submission }) {
   const { mutate, error, isPending } = useMutation({
     mutationFn: (note: string) => {
       const mentioned = new Set(mentionsIn(note, assignees).flatMap((piece) => piece.id ?? []));
-      const mentions = [...mentioned].slice(0, limits.mentions);
+      const mentions = [...mentioned].slice(0, staffLimits.mentions);
       return addToTimeline(client, id, { text: note, ...(mentions.length > 0 && { mentions }) });
     },
     onSuccess: (entryId, note) => {

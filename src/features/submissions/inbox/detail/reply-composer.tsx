@@ -4,7 +4,7 @@ import type { Attachment, ConversationMessage, MessageInput } from "#shared/cont
 import { openField } from "#shared/contract/reply-templates.ts";
 import type { Submission } from "#shared/contract/submissions.ts";
 import { formAnswers } from "#shared/form-answers.ts";
-import { limits } from "#shared/limits.ts";
+import { staffLimits } from "#shared/staff-limits.ts";
 import { fromIndianTime, toIndianTime } from "#shared/time-field.ts";
 import { useUnsavedTexts } from "#src/editing/drafts/use-unsaved-texts.ts";
 import { formatDayAndClock } from "#src/lib/format.ts";
@@ -76,7 +76,7 @@ export function ReplyComposer({ submission, messages, now }: ReplyComposerProps)
           forwardTo === null ? `Reply to ${firstName} by mail` : "What the other person is to know"
         }
         rows={text ? 6 : 2}
-        maxLength={limits.reply}
+        maxLength={staffLimits.reply}
         value={text}
         onChange={change}
         onSend={send}
@@ -138,7 +138,7 @@ function useReply(submission: Submission, restore: (text: string, files: readonl
       // Reading again once it is due lets the server send it.
       window.setTimeout(
         () => void client.invalidateQueries({ queryKey: inboxKeys.conversation(id) }),
-        limits.undoSendMs + 200,
+        staffLimits.undoSendMs + 200,
       );
     },
   });

@@ -1,4 +1,4 @@
-import { workingDay } from "#shared/limits.ts";
+import { workingDay } from "#shared/staff-limits.ts";
 import { dayMs, indianOffsetMs, isoTime, minuteMs } from "#shared/time.ts";
 
 /** When a reply can be sent later with one press: the next mornings of work. ISO timestamps. */

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ReminderInput, Submission } from "#shared/contract/submissions.ts";
-import { limits } from "#shared/limits.ts";
+import { staffLimits } from "#shared/staff-limits.ts";
 import { isoTime } from "#shared/time.ts";
 import { fromIndianTime, toIndianTime } from "#shared/time-field.ts";
 import ask from "#src/editing/dialogs/dialog.module.css";
@@ -88,7 +88,7 @@ export function ReminderDialog({ submission, onClose, onSet, onSkip }: ReminderD
         <Field label="What about" optional>
           <TextInput
             value={note}
-            maxLength={limits.reminderNote}
+            maxLength={staffLimits.reminderNote}
             autoComplete="off"
             onChange={(event) => setNote(event.currentTarget.value)}
           />

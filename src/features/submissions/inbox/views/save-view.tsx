@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import X from "lucide-react/icons/x";
 import { type SubmitEvent, useState } from "react";
-import { limits } from "#shared/limits.ts";
+import { staffLimits } from "#shared/staff-limits.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { Checkbox, Field, TextInput } from "#src/ui/field.tsx";
@@ -54,7 +54,7 @@ export function SaveView({ filter }: { filter: InboxFilter }) {
       <Dialog open={dialogOpen} onClose={() => setDialogOpen(false)} title="Save this view">
         <form className={styles.form} onSubmit={save}>
           <Field label="Name" required hint="It appears among the views of Form Submissions.">
-            <TextInput name="name" maxLength={limits.viewName} autoComplete="off" />
+            <TextInput name="name" maxLength={staffLimits.viewName} autoComplete="off" />
           </Field>
           <Checkbox name="shared" label="Share it with the team. Otherwise it is in this browser only." />
           <Button type="submit">Save view</Button>

@@ -1,7 +1,7 @@
 import Plus from "lucide-react/icons/plus";
 import X from "lucide-react/icons/x";
 import { useState } from "react";
-import { limits } from "#shared/limits.ts";
+import { staffLimits } from "#shared/staff-limits.ts";
 import group from "#src/editing/fields/editor-fields.module.css";
 import { newKey } from "#src/editing/keyed.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -84,7 +84,7 @@ function NewFacility({ error, isKnown, onAdd }: NewFacilityProps) {
       <div className={styles.row}>
         <Field label="Another facility" id={fieldId("facilities")} error={error}>
           <TextInput
-            maxLength={limits.tag}
+            maxLength={staffLimits.tag}
             value={name}
             onChange={(event) => setName(event.currentTarget.value)}
             onBlur={add}

@@ -1,5 +1,6 @@
 import { indianStates } from "#shared/contract/station-fields.ts";
 import { limits } from "#shared/limits.ts";
+import { staffLimits } from "#shared/staff-limits.ts";
 import { stateOfPin } from "#shared/station-place.ts";
 import styles from "#src/editing/fields/editor-fields.module.css";
 import { Field, Select, TextArea, TextInput } from "#src/ui/field.tsx";
@@ -30,7 +31,7 @@ function AddressField({ editor }: { editor: StationEditorState }) {
           rows={2}
           required={false}
           aria-required="true"
-          maxLength={limits.title}
+          maxLength={staffLimits.title}
           placeholder="Building, street, area"
           value={item.draft.address}
           onChange={(event) => item.change({ address: event.currentTarget.value.replace(/\n/g, " ") })}
