@@ -4,6 +4,7 @@ import { brand } from "./content/brand.ts";
 import { privacyNotice } from "./content/contact/notice.ts";
 import { productSlugs, type Tab } from "./content/products/slugs.ts";
 import { reliabilityPath } from "./content/reliability.ts";
+import { adminReliabilityPath } from "./lib/admin-paths.ts";
 import { feedPaths, noticePath, paths, productDetailPath, sitemapPath } from "./lib/paths.ts";
 import { tripsPath } from "./lib/trip-path.ts";
 
@@ -201,6 +202,7 @@ export const portalPages: readonly Page[] = [
   page(`${paths.adminDiscover}/:id`, "admin/discover-edit.tsx", portal),
   page(paths.adminStations, "admin/stations.tsx", portal),
   page(paths.adminStationImport, "admin/station-import.tsx", portal),
+  page(adminReliabilityPath, "admin/station-reliability.tsx", portal),
   page(`${paths.adminStations}/:id`, "admin/station-edit.tsx", portal),
   page(paths.adminTeam, "admin/team.tsx", portal),
   page(paths.adminPrivacy, "admin/privacy.tsx", portal),

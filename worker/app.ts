@@ -38,7 +38,7 @@ import { ownSubmissionRoutes } from "./features/own-submission/own-submission.ro
 import { breachRoutes } from "./features/privacy/breaches.routes.ts";
 import { personDataRoutes } from "./features/privacy/person-data.routes.ts";
 import { privacyRequestRoutes } from "./features/privacy/privacy-requests.routes.ts";
-import { reliabilityRoutes } from "./features/reliability/reliability.routes.ts";
+import { reliabilityAdminRoutes, reliabilityRoutes } from "./features/reliability/reliability.routes.ts";
 import { stationPreviewRoutes } from "./features/stations/station-preview.routes.ts";
 import { openDataRoutes, stationPublicRoutes } from "./features/stations/stations.routes.ts";
 import { stationAdminRoutes } from "./features/stations/stations-admin.routes.ts";
@@ -141,5 +141,6 @@ function mountStaff(app: Hono<AppEnv>): void {
     "/api/discover/admin/media": mediaLibraryRoutes,
     "/api/discover/admin": discoverAdminRoutes,
     "/api/stations/admin": stationAdminRoutes,
+    "/api/reliability/admin": reliabilityAdminRoutes,
   });
 }

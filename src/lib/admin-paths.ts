@@ -2,6 +2,9 @@ import { paths } from "./paths.ts";
 
 // Apart from the other paths, which every form of the site loads.
 
+/** How often stations worked, for staff. */
+export const adminReliabilityPath = `${paths.adminStations}/reliability`;
+
 /** The editor of one discover item. */
 export function adminContentPath(id: string): string {
   return `${paths.adminDiscover}/${encodeURIComponent(id)}`;

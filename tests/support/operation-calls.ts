@@ -656,6 +656,7 @@ export const goodCalls: Record<string, Record<number, Maker>> = {
     },
   },
   "GET /api/reliability/stations/:slug": cached(`/api/reliability/stations/${station}`),
+  "GET /api/reliability/admin/worst": { 200: get("/api/reliability/admin/worst") },
   "GET /api/stations.geojson": cached("/api/stations.geojson"),
   "GET /api/stations.json": cached("/api/stations.json"),
   "GET /api/stations/:slug": {

@@ -1,12 +1,17 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, it } from "vitest";
-import { type Reliability, reliability, stationReliability } from "#shared/contract/reliability.ts";
+import {
+  type Reliability,
+  reliability,
+  stationReliability,
+  worstStations,
+} from "#shared/contract/reliability.ts";
 import { evseStatuses } from "#shared/contract/station-fields.ts";
 import { openDb } from "#worker/db/client.ts";
 import { readReliability } from "#worker/features/reliability/reliability.queries.ts";
 import { dayAfter, dayStart, stationDay } from "#worker/features/reliability/station-day.rules.ts";
 import { recompute } from "../../docs/recompute-reliability.mjs";
-import { startApi } from "../support/api.ts";
+import { addAdmin, startApi } from "../support/api.ts";
 import { countRows } from "../support/rows-read.ts";
 
 const api = startApi();
@@ -123,4 +128,16 @@ it("figures read no row but those of their 30 days", async () => {
   const rows = await countRows((db) => readReliability(openDb(db)));
   // Once to find them, once more to group them.
   expect(rows).toBeLessThanOrEqual(2 * 30 * stationCount + 50);
+});
+
+it("staff read the ten that were broken most and the ten of which least was known, worst first", async () => {
+  const { token } = await addAdmin({ role: "editor" });
+  const response = await api("/api/reliability/admin/worst", { token });
+  const { to, broken, unknown } = worstStations.parse(await response.json());
+  expect(to).toBe(dayAfter(first, dayCount - 1));
+  for (const [kind, list] of [["broken", broken] as const, ["unknown", unknown] as const]) {
+    expect(list).toHaveLength(10);
+    const shares = list.map((station) => station[kind]);
+    expect(shares).toEqual(shares.toSorted((one, other) => other - one));
+  }
 });

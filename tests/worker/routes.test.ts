@@ -156,6 +156,7 @@ const rolesByPath: [path: string, roles: AdminRole[]][] = [
   ["/api/reply-templates", ["owner", "agent"]],
   ["/api/discover/admin", ["owner", "editor"]],
   ["/api/stations/admin", ["owner", "editor"]],
+  ["/api/reliability/admin", ["owner", "editor"]],
   ["/api/ocpi/admin/parties", ["owner"]],
   ["/api/privacy", ["owner"]],
 ];

@@ -7,6 +7,7 @@ import Shield from "lucide-react/icons/shield";
 import Users from "lucide-react/icons/users";
 import type { ComponentType, SVGProps } from "react";
 import { type AdminRole, mayUse } from "#shared/contract/admins.ts";
+import { adminReliabilityPath } from "#src/lib/admin-paths.ts";
 import { paths } from "#src/lib/paths.ts";
 
 interface Section {
@@ -43,6 +44,7 @@ const palettePagesOf: Partial<Record<string, Pick<Section, "path" | "name">[]>> 
   [paths.adminStations]: [
     { path: paths.adminNewStation, name: "New station" },
     { path: paths.adminStationImport, name: "Stations from CSV" },
+    { path: adminReliabilityPath, name: "Worst stations" },
   ],
 };
 

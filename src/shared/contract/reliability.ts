@@ -41,6 +41,36 @@ export const stationReliability = z.object({
 });
 export type StationReliability = z.infer<typeof stationReliability>;
 
+/** Why the status of a station is not known now; `since` and `message` where they are known. */
+export const whyUnknown = z.object({
+  /**
+   * Its operator is no longer connected, could not be read, says nothing at all, leaves the station
+   * out, or itself reports UNKNOWN.
+   */
+  cause: z.enum(["revoked", "failed", "silent", "left_out", "reported"]),
+  since: z.string().nullable(),
+  message: z.string().nullable(),
+});
+export type WhyUnknown = z.infer<typeof whyUnknown>;
+
+const worstStation = recordedShares.extend({
+  id: z.string(),
+  name: z.string(),
+  city: z.string(),
+  operator: z.string(),
+  /** Null while the status of all its EVSEs is known. */
+  whyUnknown: whyUnknown.nullable(),
+});
+export type WorstStation = z.infer<typeof worstStation>;
+
+/** `GET /api/reliability/admin/worst`: ten stations each, of the 30 days up to `to`. */
+export const worstStations = z.object({
+  to: z.string().nullable(),
+  broken: z.array(worstStation),
+  unknown: z.array(worstStation),
+});
+export type WorstStations = z.infer<typeof worstStations>;
+
 /** A month of the log, as the name of a file. */
 export const logParam = z.object({
   file: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])\.ndjson$/, "Use a month, such as 2026-11.ndjson"),

@@ -1,4 +1,4 @@
-import { reliability, stationReliability } from "#shared/contract/reliability.ts";
+import { reliability, stationReliability, worstStations } from "#shared/contract/reliability.ts";
 import type { Operation } from "../../http/operation.ts";
 
 const licence = "For everybody, under CC BY 4.0: name the site as the source.";
@@ -21,5 +21,9 @@ export const reliabilityOperations: Record<string, Operation> = {
     description: licence,
     responses: { 200: stationReliability, 304: null },
     errors: ["not_found"],
+  },
+  "GET /api/reliability/admin/worst": {
+    summary: "Read which stations were broken or unknown most, and why they are unknown now",
+    responses: { 200: worstStations },
   },
 };

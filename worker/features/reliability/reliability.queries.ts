@@ -7,12 +7,13 @@ import { isPublic } from "../stations/station-conditions.queries.ts";
 import { dayAfter, decodeChanges } from "./station-day.rules.ts";
 
 /** The days that figures are made of, and that a station's page shows. */
-const figureDays = 30;
+export const figureDays = 30;
 const stationPageDays = 90;
 /** Rows of the log that one query reads. */
 const logPage = 200;
 
-const sums = {
+/** The seconds of days together. */
+export const sums = {
   working: sum(stationDays.working).mapWith(Number),
   unknown: sum(stationDays.unknown).mapWith(Number),
   blocked: sum(stationDays.blocked).mapWith(Number),
@@ -20,7 +21,7 @@ const sums = {
 };
 
 /** The first and the last day of the whole record. */
-async function recordedDays(db: Db): Promise<{ first: string | null; last: string | null }> {
+export async function recordedDays(db: Db): Promise<{ first: string | null; last: string | null }> {
   // Two statements: SQLite takes each from the end of an index, but not both at once.
   const [[first], [last]] = await db.batch([
     db.select({ day: min(stationDays.day) }).from(stationDays),

@@ -1,5 +1,10 @@
 import { type Context, Hono } from "hono";
-import { logParam, type Reliability, type StationReliability } from "#shared/contract/reliability.ts";
+import {
+  logParam,
+  type Reliability,
+  type StationReliability,
+  type WorstStations,
+} from "#shared/contract/reliability.ts";
 import { limits } from "#shared/limits.ts";
 import { edgeHeaders, publicCache } from "../../cache/edge-cache.ts";
 import { openReplica } from "../../db/client.ts";
@@ -9,6 +14,7 @@ import { validate } from "../../http/validate.ts";
 import { siteUrlFor } from "../mail/mailer.ts";
 import { readLog, readReliability, readStationReliability } from "./reliability.queries.ts";
 import { reliabilityTag } from "./station-days.queries.ts";
+import { listWorst } from "./worst-stations.queries.ts";
 
 const tags = [reliabilityTag];
 const openHeaders = { "Access-Control-Allow-Origin": "*" };
@@ -38,6 +44,11 @@ export const reliabilityRoutes = new Hono<AppEnv>()
     if (!found) throw new HttpError("not_found");
     return c.json(found satisfies StationReliability, 200, openHeaders);
   });
+
+/** The worst stations, for staff, mounted at `/api/reliability/admin`. */
+export const reliabilityAdminRoutes = new Hono<AppEnv>().get("/worst", async (c) =>
+  c.json((await listWorst(openReplica(c.env.DB), c.get("now"))) satisfies WorstStations),
+);
 
 /** A month is too large for memory, so that it has no `ETag` and the edge stores what streams through it. */
 function logResponse(c: Context<AppEnv>, first: string, lines: AsyncGenerator<string>): Response {

@@ -10,6 +10,7 @@ import { useDeleteItems } from "#src/editing/list/use-delete-items.ts";
 import { useListFilter } from "#src/editing/list/use-list-filter.ts";
 import { useRestoreItem } from "#src/editing/list/use-restore-item.ts";
 import { useSetPublished } from "#src/editing/list/use-set-published.ts";
+import { adminReliabilityPath } from "#src/lib/admin-paths.ts";
 import { paths } from "#src/lib/paths.ts";
 import { useShortcuts } from "#src/lib/use-shortcuts.ts";
 import { Empty } from "#src/ui/empty.tsx";
@@ -85,6 +86,9 @@ function PageHeader() {
   return (
     <header className={styles.head}>
       <h1>Stations</h1>
+      <RouteButton to={adminReliabilityPath} variant="outline" size="small">
+        Worst
+      </RouteButton>
       <RouteButton to={paths.adminStationImport} variant="outline" size="small">
         <FileUp aria-hidden="true" />
         CSV

@@ -11,7 +11,14 @@ describe("the portal's sections", () => {
   });
 
   it("show an editor content and stations with their editors, and an owner everything", () => {
-    const content = ["Discover", "Create Content", "Stations", "New station", "Stations from CSV"];
+    const content = [
+      "Discover",
+      "Create Content",
+      "Stations",
+      "New station",
+      "Stations from CSV",
+      "Worst stations",
+    ];
     expect(names(palettePages("editor"))).toEqual([...content, "Settings"]);
     expect(names(palettePages("owner"))).toEqual([
       "Dashboard",

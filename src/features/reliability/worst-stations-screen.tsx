@@ -1,0 +1,92 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import type { WhyUnknown, WorstStation, WorstStations } from "#shared/contract/reliability.ts";
+import page from "#src/editing/list/list-page.module.css";
+import { adminStationPath } from "#src/lib/admin-paths.ts";
+import { api } from "#src/lib/api.ts";
+import { formatDay, formatMoment } from "#src/lib/format.ts";
+import { paths } from "#src/lib/paths.ts";
+import { useNow } from "#src/lib/use-now.ts";
+import { QueryPlaceholder } from "#src/ui/query-placeholder.tsx";
+import { RouteButton, RouteLink } from "#src/ui/route-link.tsx";
+import { Skeleton } from "#src/ui/skeleton.tsx";
+import { percent } from "./share-table.tsx";
+import styles from "./worst-stations.module.css";
+
+const worstQuery = queryOptions({
+  queryKey: ["reliability", "worst"],
+  queryFn: ({ signal }) => api<WorstStations>("/api/reliability/admin/worst", { signal }),
+});
+
+/** The stations of the last 30 days that need somebody: broken most, or known least, and why. */
+export function WorstStationsScreen() {
+  const query = useQuery(worstQuery);
+  const { data } = query;
+  return (
+    <div className={page.page}>
+      <header className={page.head}>
+        <h1>Worst stations</h1>
+        <RouteButton to={paths.adminStations} variant="outline" size="small">
+          All stations
+        </RouteButton>
+      </header>
+      {!data && (
+        <QueryPlaceholder query={query} label="Loading the record...">
+          <Skeleton shape="block" />
+        </QueryPlaceholder>
+      )}
+      {data && (
+        <p>
+          {data.to
+            ? `The 30 days up to ${formatDay(data.to)}, in opening hours.`
+            : "There is no record yet. It begins a day after the first operator reports."}
+        </p>
+      )}
+      {data && <WorstList title="Broken most" kind="broken" stations={data.broken} />}
+      {data && <WorstList title="Unknown most" kind="unknown" stations={data.unknown} />}
+    </div>
+  );
+}
+
+interface WorstListProps {
+  title: string;
+  kind: "broken" | "unknown";
+  stations: readonly WorstStation[];
+}
+
+function WorstList({ title, kind, stations }: WorstListProps) {
+  const now = useNow();
+  if (stations.length === 0) return null;
+  return (
+    <section aria-label={title} className={styles.section}>
+      <h2>{title}</h2>
+      <ol className={styles.list}>
+        {stations.map((station) => (
+          <li key={station.id}>
+            <b className="num">{percent(station[kind])}</b>
+            <div>
+              <RouteLink to={adminStationPath(station.id)}>{station.name}</RouteLink>
+              <p>{[station.city, station.operator].filter(Boolean).join(" · ")}</p>
+            </div>
+            <p className="num">
+              Worked {percent(station.working)}, unknown {percent(station.unknown)}, broken{" "}
+              {percent(station.broken)}.{station.whyUnknown && ` ${whyText(station.whyUnknown, now)}`}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Why a status is not known now, in a sentence. */
+function whyText({ cause, since, message }: WhyUnknown, now: Date): string {
+  const texts: Record<WhyUnknown["cause"], string> = {
+    revoked: "Not known now: its operator is no longer connected",
+    failed: `Not known now: ${message ?? ""}`,
+    silent: "Not known now: its operator reports nothing",
+    left_out: "Not known now: its operator reports others, but not this one",
+    reported: "Not known now: the operator itself does not know",
+  };
+  const text = texts[cause].replace(/\.$/, "");
+  return since ? `${text}, since ${formatMoment(since, now)}.` : `${text}.`;
+}
