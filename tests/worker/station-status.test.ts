@@ -7,7 +7,7 @@ import { minuteMs } from "#shared/time.ts";
 import { openDb } from "#worker/db/client.ts";
 import { listStatuses } from "#worker/features/stations/station-status.queries.ts";
 import { allStationRows } from "#worker/features/stations/stations.queries.ts";
-import { startApi } from "../support/api.ts";
+import { startApi, submissionBody } from "../support/api.ts";
 import { contentApp } from "../support/content.ts";
 import { countRows } from "../support/rows-read.ts";
 import { addOperator, addStations, reportAll, reportStatus } from "../support/stations.ts";
@@ -59,6 +59,33 @@ describe("the live status", () => {
       ["UNKNOWN", "Reported free, but not confirmed lately"],
       ["AVAILABLE", null],
     ]);
+  });
+
+  it("says nothing of a free point once two visitors reported there, until staff close their reports", async () => {
+    await reportStatus("station-0", { a: "AVAILABLE", b: "CHARGING" }, now);
+    const forms = startApi({ clock: { now: () => now, id: () => crypto.randomUUID() } });
+    const report = (reason: string) =>
+      forms("/api/form-submissions", {
+        method: "POST",
+        body: submissionBody({
+          ...{ formType: "general_query", firstName: undefined, email: "", phone: null },
+          formData: { source: "station_report", station: "Station 0", reason },
+          origin: { station: "station-0" },
+        }),
+      });
+    const free = async () => (await statuses()).stations["station-0"]?.free;
+    expect((await report("Charger not working")).status).toBe(201);
+    await report("Payment problem");
+    expect(await free()).toBe(1);
+    await report("Connector or cable damaged");
+    expect(await free()).toBeNull();
+    const { data } = await page("station-0");
+    expect(data.evses[0]).toMatchObject({
+      status: "UNKNOWN",
+      reason: "Reported free, but not confirmed lately",
+    });
+    await env.DB.prepare("UPDATE submissions SET status = 'completed'").run();
+    expect(await free()).toBe(1);
   });
 
   it("counts what operators reported in the last fifteen minutes, and afterwards says when one was seen free", async () => {

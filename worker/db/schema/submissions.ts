@@ -100,6 +100,12 @@ export const submissions = sqliteTable(
     index("submissions_reminder")
       .on(t.reminderAt)
       .where(sql`is_active = 1 AND spam = 0 AND reminder_at IS NOT NULL`),
+    /** Evidence against points that operators report as free. */
+    index("submissions_station_reports")
+      .on(t.createdAt)
+      .where(
+        sql`form_data ->> 'source' = 'station_report' AND is_active = 1 AND spam = 0 AND status IN ('new','in_progress')`,
+      ),
     index("submissions_deleted").on(t.updatedAt).where(sql`is_active = 0`),
     index("submissions_restricted").on(t.restrictedAt).where(sql`restricted_at IS NOT NULL`),
     /** A person's submissions that are not active; `submissions_email` has the others. */

@@ -17,6 +17,11 @@ const leastSilenceMs = 24 * hourMs;
 /** It is silent once the points beside it would have changed this often in its place. */
 const expectedChanges = 11;
 
+/** Visitors' reports count for this long. */
+export const evidenceMs = 3 * dayMs;
+/** So many of them since its last change outweigh an operator that says it is free. */
+const reportsAgainst = 2;
+
 /** The reason that visitors read. */
 export const silentReason = "Reported free, but not confirmed lately";
 
@@ -62,17 +67,30 @@ export function silentPoints(
   return new Set(silent.map(([uid]) => uid));
 }
 
-/** What visitors may be told of the points of a station: of a silent one nothing. */
+/**
+ * Whether visitors who found no charge there outweigh what is reported of a point. They seldom say
+ * which point it was: one whose status changed since is not meant.
+ */
+function isDoubted({ changedAt = 0 }: StoredReport, visitors: readonly number[]): boolean {
+  return visitors.filter((at) => at > changedAt).length >= reportsAgainst;
+}
+
+/**
+ * What visitors may be told of the points of a station: of a silent or doubted one nothing.
+ *
+ * @param visitors when visitors reported that a charger there does not work
+ */
 export function evsesNow(
   evses: readonly StaffEvse[],
   reports: Readonly<Record<string, StoredReport>> | undefined,
-  now: number,
+  { now, visitors = [] }: { now: number; visitors?: readonly number[] | undefined },
 ): (EvseNow & { isSilent: boolean })[] {
   const silent = silentPoints(reports ?? {}, now);
   return evses.map((evse) => {
     const report = reportOf(reports, evse);
     const present = evseNow(evse, report, now);
-    const isSilent = silent.has(evse.uid) && present.status === "AVAILABLE";
+    const isMarked = silent.has(evse.uid) || (report !== undefined && isDoubted(report, visitors));
+    const isSilent = isMarked && present.status === "AVAILABLE";
     if (!isSilent) return { ...present, isSilent };
     return { status: "UNKNOWN", confirmedAt: null, lastFreeAt: null, isSilent };
   });

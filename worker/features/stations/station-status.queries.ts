@@ -20,6 +20,7 @@ import type { Db } from "../../db/client.ts";
 import { stationStatus, stations } from "../../db/schema.ts";
 import { evsesNow } from "./silent-points.rules.ts";
 import { isPublic } from "./station-conditions.queries.ts";
+import { visitorReports } from "./visitor-reports.queries.ts";
 
 /**
  * The live status of public stations that operators report; after `since` only those that
@@ -46,23 +47,30 @@ export async function listStatuses(
           .from(stationStatus)
           .innerJoin(stations, eq(stations.id, stationStatus.stationId))
           .where(and(...conditions));
+  const visitors = rows.length > 0 ? await visitorReports(db, now) : new Map<string, number[]>();
   return {
     version,
     at: isoTime(now),
-    stations: Object.fromEntries(rows.map(({ slug, ...row }) => [slug, toLiveStation(row, query, now)])),
+    stations: Object.fromEntries(
+      rows.map(({ slug, ...row }) => [
+        slug,
+        toLiveStation({ ...row, visitors: visitors.get(slug) }, query, now),
+      ]),
+    ),
   };
 }
 
 type StatusRow = Pick<typeof stations.$inferSelect, "evses"> & {
   reports: (typeof stationStatus.$inferSelect)["evses"];
+  visitors: readonly number[] | undefined;
 };
 
 function toLiveStation(
-  { evses, reports }: StatusRow,
+  { evses, reports, visitors }: StatusRow,
   { only, words }: StationStatusQuery,
   now: number,
 ): LiveStation {
-  const present = evsesNow(evses, reports, now);
+  const present = evsesNow(evses, reports, { now, visitors });
   const counts = countEvses(present);
   const { free, total, unknown, broken, confirmedAt, lastFreeAt } = counts;
   return {

@@ -15,13 +15,15 @@ interface Source {
   now: number;
   /** What the operator reported; undefined where none reports anything. */
   reports?: Record<string, StoredReport> | undefined;
+  /** When visitors reported that a charger there does not work. */
+  visitors?: readonly number[] | undefined;
   /** The operator's name. */
   operator?: string | undefined;
 }
 
 /** A station for visitors, with its status as it may be told at `now`. */
-export function toStation(row: StationRow, { now, reports, operator }: Source): Station {
-  const present = evsesNow(row.evses, reports, now);
+export function toStation(row: StationRow, { now, reports, visitors, operator }: Source): Station {
+  const present = evsesNow(row.evses, reports, { now, visitors });
   const counts = countEvses(present);
   return {
     ...publicFields(row),

@@ -9,6 +9,7 @@ import { type StationRow, toStation } from "./station.dto.ts";
 import { isPublic } from "./station-conditions.queries.ts";
 import { findStations } from "./station-search.queries.ts";
 import { type Box, boxAround, nearestFirst, nextRadius } from "./stations.rules.ts";
+import { visitorReports } from "./visitor-reports.queries.ts";
 
 /** The smallest and the largest search radius. */
 const minRadiusKm = 2;
@@ -135,18 +136,20 @@ export async function operatorsById(db: Db): Promise<Map<string, { name: string;
 export async function withStatus(db: Db, rows: readonly StationRow[], now: number): Promise<Station[]> {
   const fed = rows.filter(({ operatorId }) => operatorId !== null).map(({ id }) => id);
   if (fed.length === 0) return rows.map((row) => toStation(row, { now }));
-  const [statuses, operators] = await Promise.all([
+  const [statuses, operators, visitors] = await Promise.all([
     db
       .select()
       .from(stationStatus)
       .where(sql`${stationStatus.stationId} IN (SELECT value FROM json_each(${JSON.stringify(fed)}))`),
     operatorsById(db),
+    visitorReports(db, now),
   ]);
   const reports = new Map(statuses.map(({ stationId, evses }) => [stationId, evses]));
   return rows.map((row) =>
     toStation(row, {
       now,
       reports: reports.get(row.id),
+      visitors: visitors.get(row.slug),
       operator: row.operatorName ?? operators.get(row.operatorId ?? "")?.name,
     }),
   );

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { silentPoints, withActivity } from "#worker/features/stations/silent-points.rules.ts";
+import { evsesNow, silentPoints, withActivity } from "#worker/features/stations/silent-points.rules.ts";
 import { watchFleet } from "../../../../support/silent-fleet.ts";
 
 const hour = 3_600_000;
@@ -34,4 +34,16 @@ it("marks no point alone, none of a station that is silent as a whole, and one n
   expect(silentPoints({ A: charged, B: busy, C: busy }, 61 * hour)).toEqual(new Set());
   // A report that an earlier release stored says nothing of this.
   expect(silentPoints({ A: report("AVAILABLE"), B: busy }, 400 * hour)).toEqual(new Set());
+});
+
+it("says nothing of a free point against which two visitors reported since its last change", () => {
+  const now = 61 * hour;
+  const report = { status: "AVAILABLE", reportedAt: now, confirmedAt: now, changedAt: 50 * hour } as const;
+  const evses = ["A", "B"].map((uid) => ({ uid, status: "AVAILABLE" as const, connectors: [] }));
+  const reports = { A: report, B: { ...report, changedAt: 60 * hour } };
+  const statuses = (...visitors: number[]) =>
+    evsesNow(evses, reports, { now, visitors }).map(({ status, isSilent }) => [status, isSilent]);
+  const free = ["AVAILABLE", false];
+  expect(statuses(55 * hour, 49 * hour)).toEqual([free, free]);
+  expect(statuses(55 * hour, 56 * hour)).toEqual([["UNKNOWN", true], free]);
 });

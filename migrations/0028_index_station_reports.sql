@@ -1,0 +1,1 @@
+CREATE INDEX `submissions_station_reports` ON `submissions` (`created_at`) WHERE form_data ->> 'source' = 'station_report' AND is_active = 1 AND spam = 0 AND status IN ('new','in_progress');
