@@ -1,24 +1,10 @@
-import type { Page } from "playwright/test";
 import { replyAddress } from "#worker/features/mail/reply-address.ts";
 import { readVars } from "../../scripts/setup/secrets.ts";
+import { receiveMail } from "./receive-mail.ts";
 import { openPortal, staffTest as test } from "./staff.ts";
 import { expect } from "./test.ts";
 
 const path = "/api/form-submissions";
-
-/** Hands a mail to the server, as Cloudflare does. */
-async function receiveMail(page: Page, { from, to, text }: { from: string; to: string; text: string }) {
-  const head = [
-    `From: ${from}`,
-    `To: ${to}`,
-    "Subject: Re: Your enquiry",
-    `Message-ID: <${crypto.randomUUID()}@x.example>`,
-  ];
-  const data = [...head, "", text].join("\r\n");
-  const envelope = new URLSearchParams({ from, to });
-  const response = await page.request.post(`/cdn-cgi/local/email?${envelope}`, { data });
-  expect(response.ok(), await response.text()).toBe(true);
-}
 
 test("a mail is in the open enquiry within two seconds of being received, and reopens it when it was closed", async ({
   page,

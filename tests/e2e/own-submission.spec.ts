@@ -1,12 +1,8 @@
 import { Buffer } from "node:buffer";
 import type { APIRequestContext, Page } from "playwright/test";
 import { expectAccessible } from "./accessible.ts";
+import { onePixelPng } from "./one-pixel.ts";
 import { expect, test } from "./test.ts";
-
-const onePixelPng = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
-  "base64",
-);
 
 /** Eleven o'clock of a Monday in the next days, as a field in India's time has it. */
 function nextMonday(): string {
