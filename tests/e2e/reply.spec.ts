@@ -11,7 +11,7 @@ async function withMail(page: Page): Promise<void> {
   });
 }
 
-test("a reply says which field is open until its text changes, and takes files that a mail may have", async ({
+test("a reply says which field is open before it is sent, waits until it is filled in, and takes files that a mail may have", async ({
   page,
 }) => {
   await withMail(page);
@@ -20,8 +20,9 @@ test("a reply says which field is open until its text changes, and takes files t
   const composer = page.getByRole("group", { name: /^New reply to/ });
   const field = composer.getByRole("textbox");
   await field.fill("We can come to {{city}} on Tuesday.");
-  await composer.getByRole("button", { name: "Send", exact: true }).click();
   await expect(composer.getByRole("alert")).toHaveText("Fill in {{city}} first.");
+  await composer.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(field).toHaveValue("We can come to {{city}} on Tuesday.");
   await field.fill("We can come to Pune on Tuesday.");
   await expect(composer.getByRole("alert")).toHaveText("");
   await composer.getByLabel("Attach a file").setInputFiles({

@@ -53,12 +53,10 @@ export function ReplyComposer({ submission, messages, now }: ReplyComposerProps)
   function change(next: string) {
     setText(next);
     storeUnsavedReply(texts, submission, next);
-    reply.refuse(null);
   }
+  const field = openField(text);
   function send() {
-    const field = openField(text);
-    if (field) return reply.refuse(`Fill in ${field} first.`);
-    if (text.trim()) reply.send({ body: text, forwardTo, sendAt: fromIndianTime(later), files });
+    if (text.trim() && !field) reply.send({ body: text, forwardTo, sendAt: fromIndianTime(later), files });
   }
   function startForward() {
     setForwardTo("");
@@ -83,7 +81,7 @@ export function ReplyComposer({ submission, messages, now }: ReplyComposerProps)
         submit={later ? `Send ${formatDayAndClock(fromIndianTime(later) ?? "", now)}` : "Send"}
         variant="primary"
         busy={reply.isPending}
-        failure={reply.failure}
+        failure={field ? `Fill in ${field} first.` : reply.failure}
       >
         <TemplateMenu
           submission={submission}
@@ -115,7 +113,6 @@ type WrittenReply = Omit<MessageInput, "attachments"> & { files: readonly Attach
 function useReply(submission: Submission, restore: (text: string, files: readonly Attachment[]) => void) {
   const { id } = submission;
   const client = useQueryClient();
-  const [refusal, setRefusal] = useState<string | null>(null);
   const undo = async (messageId: string, { body, files }: WrittenReply) => {
     try {
       await takeMessageBack(client, id, messageId);
@@ -144,10 +141,8 @@ function useReply(submission: Submission, restore: (text: string, files: readonl
   });
   return {
     isPending,
-    failure: refusal ?? (error && `Your reply was not sent. ${error.message}`),
-    refuse: setRefusal,
+    failure: error && `Your reply was not sent. ${error.message}`,
     send(written: WrittenReply) {
-      setRefusal(null);
       if (!isPending) mutate(written);
     },
   };
