@@ -1,15 +1,10 @@
-import {
-  type ContentType,
-  contentTypes,
-  type ItemSort,
-  itemSorts,
-} from "#shared/contract/discover-fields.ts";
-import { limits } from "#shared/limits.ts";
-import { readPage } from "#shared/paging.ts";
+import { discoverAdminListQuery } from "#shared/contract/discover.ts";
+import type { ContentType, ItemSort } from "#shared/contract/discover-fields.ts";
 import { paths, withQuery } from "#src/lib/paths.ts";
+import { readQuery } from "#src/lib/read-query.ts";
 
-export const publicationStatuses = ["published", "draft", "deleted"] as const;
-type PublicationStatus = (typeof publicationStatuses)[number];
+const filterFields = discoverAdminListQuery.omit({ limit: true });
+export const publicationStatuses = filterFields.shape.status.unwrap().options;
 
 /** The order of the list; null is newest first and, in a search, the best match. */
 export type ItemOrder = { by: ItemSort; direction: "asc" | "desc" } | null;
@@ -17,7 +12,7 @@ export type ItemOrder = { by: ItemSort; direction: "asc" | "desc" } | null;
 /** The filter of the list, stored in the URL. */
 export interface ItemFilter {
   type: ContentType | null;
-  status: PublicationStatus | null;
+  status: (typeof publicationStatuses)[number] | null;
   /** A name, as the list shows it. */
   author: string | null;
   search: string;
@@ -27,15 +22,16 @@ export interface ItemFilter {
 
 /** Reads the filter from the URL; unknown values are ignored. */
 export function readItemFilter(query: URLSearchParams): ItemFilter {
-  const by = itemSorts.find((sort) => sort === query.get("sortBy"));
-  return {
-    type: contentTypes.find((type) => type === query.get("type")) ?? null,
-    status: publicationStatuses.find((status) => status === query.get("status")) ?? null,
-    author: (query.get("author") ?? "").trim().slice(0, limits.fullName) || null,
-    search: (query.get("search") ?? "").trim().slice(0, limits.search),
-    order: by ? { by, direction: query.get("sortOrder") === "asc" ? "asc" : "desc" } : null,
-    page: readPage(query),
-  };
+  const {
+    type = null,
+    status = null,
+    author = null,
+    search = "",
+    page,
+    ...sort
+  } = readQuery(filterFields, query);
+  const order = sort.sortBy ? { by: sort.sortBy, direction: sort.sortOrder } : null;
+  return { type, status, author, search, order, page };
 }
 
 /** The filter as query parameters in canonical order, without defaults. */

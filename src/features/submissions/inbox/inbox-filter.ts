@@ -1,12 +1,17 @@
+import type { z } from "zod";
 import {
   type SubmissionPriority,
   type SubmissionStatus,
   submissionPriorities,
   submissionStatuses,
 } from "#shared/contract/submission-fields.ts";
+import { submissionListQuery } from "#shared/contract/submissions.ts";
 import { type FormType, formTypes } from "#shared/forms/forms.ts";
-import { limits } from "#shared/limits.ts";
 import { paths, withQuery } from "#src/lib/paths.ts";
+import { readQuery } from "#src/lib/read-query.ts";
+
+const filterFields = submissionListQuery.omit({ page: true, limit: true });
+type FilterFields = z.output<typeof filterFields>;
 
 /** What the inbox shows. All of it is in the URL. An empty list of values is no filter. */
 export interface InboxFilter {
@@ -17,33 +22,32 @@ export interface InboxFilter {
   /** `me`, `nobody`, and ids of admins. */
   assignee: readonly string[];
   /** Those whose first response is late or soon will be. */
-  response: "due" | "overdue" | null;
+  response: NonNullable<FilterFields["response"]> | null;
   /** Those with a reminder, or whose reminder is due. */
-  reminder: "set" | "due" | null;
+  reminder: NonNullable<FilterFields["reminder"]> | null;
   spam: boolean;
   /** Those that were deleted lately, instead of the others. */
   deleted: boolean;
-  sortBy: "createdAt" | "updatedAt";
-  sortOrder: "asc" | "desc";
+  sortBy: FilterFields["sortBy"];
+  sortOrder: FilterFields["sortOrder"];
 }
 
 /** Reads the filter from a query string; unknown values are ignored. */
 export function readFilter(query: URLSearchParams): InboxFilter {
-  const values = (name: string) => [...new Set((query.get(name) ?? "").split(","))];
-  const response = query.get("response");
-  const reminder = query.get("reminder");
+  const { formType, status, priority, assignee, ...one } = readQuery(filterFields, query);
   return {
-    formType: formTypes.filter((type) => values("formType").includes(type)),
-    status: submissionStatuses.filter((status) => values("status").includes(status)),
-    priority: submissionPriorities.filter((priority) => values("priority").includes(priority)),
-    search: (query.get("search") ?? "").trim().slice(0, limits.search),
-    assignee: values("assignee").filter((value) => /^(me|nobody|[\da-f-]{36})$/.test(value)),
-    response: response === "due" || response === "overdue" ? response : null,
-    reminder: reminder === "set" || reminder === "due" ? reminder : null,
-    spam: query.get("spam") === "true",
-    deleted: query.get("deleted") === "true",
-    sortBy: query.get("sortBy") === "updatedAt" ? "updatedAt" : "createdAt",
-    sortOrder: query.get("sortOrder") === "asc" ? "asc" : "desc",
+    // In one order, so that two filters with the same values are the same.
+    formType: formTypes.filter((value) => formType?.includes(value)),
+    status: submissionStatuses.filter((value) => status?.includes(value)),
+    priority: submissionPriorities.filter((value) => priority?.includes(value)),
+    assignee: assignee ?? [],
+    search: one.search ?? "",
+    response: one.response ?? null,
+    reminder: one.reminder ?? null,
+    spam: one.spam,
+    deleted: one.deleted,
+    sortBy: one.sortBy,
+    sortOrder: one.sortOrder,
   };
 }
 

@@ -1,17 +1,20 @@
-import { type IndianState, indianStates, stationProblems } from "#shared/contract/station-fields.ts";
-import { limits, pageSizes } from "#shared/limits.ts";
-import { readPage } from "#shared/paging.ts";
+import type { z } from "zod";
+import type { IndianState } from "#shared/contract/station-fields.ts";
+import { stationAdminListQuery } from "#shared/contract/stations-admin.ts";
+import { pageSizes } from "#shared/limits.ts";
 import { paths, withQuery } from "#src/lib/paths.ts";
+import { readQuery } from "#src/lib/read-query.ts";
 
-export const publicationStatuses = ["published", "draft", "deleted"] as const;
-type PublicationStatus = (typeof publicationStatuses)[number];
-export type StationProblem = (typeof stationProblems)[number];
+const filterFields = stationAdminListQuery.omit({ limit: true });
+type FilterFields = z.output<typeof filterFields>;
+export type StationProblem = NonNullable<FilterFields["problem"]>;
+export const publicationStatuses = filterFields.shape.status.unwrap().options;
 
 /** The filter of the list, stored in the URL. */
 export interface StationFilter {
   search: string;
   state: IndianState | null;
-  status: PublicationStatus | null;
+  status: (typeof publicationStatuses)[number] | null;
   /** `manual`, or the id of an operator. */
   source: string | null;
   problem: StationProblem | null;
@@ -20,15 +23,15 @@ export interface StationFilter {
 
 /** Reads the filter from the URL; unknown values are ignored. */
 export function readStationFilter(query: URLSearchParams): StationFilter {
-  const source = query.get("source") ?? "";
-  return {
-    search: (query.get("search") ?? "").trim().slice(0, limits.search),
-    state: indianStates.find((state) => state === query.get("state")) ?? null,
-    status: publicationStatuses.find((status) => status === query.get("status")) ?? null,
-    source: /^(manual|[0-9a-f-]{36})$/.test(source) ? source : null,
-    problem: stationProblems.find((problem) => problem === query.get("problem")) ?? null,
-    page: readPage(query),
-  };
+  const {
+    search = "",
+    state = null,
+    status = null,
+    source = null,
+    problem = null,
+    page,
+  } = readQuery(filterFields, query);
+  return { search, state, status, source, problem, page };
 }
 
 /** The filter as query parameters of the API. */
