@@ -38,8 +38,9 @@ const chunks = [
     priority: 3,
   },
   { name: "quote", test: /\/submissions\/quote-form\.tsx$/, priority: 2 },
-  // Apart from that form, which staff do not load.
+  // Apart from those forms, which staff do not load.
   { name: "toast", test: /\/src\/ui\/toast\.tsx?$/, priority: 3 },
+  { name: "cities", test: /\/src\/shared\/cities\.ts$/, priority: 3 },
   { name: "submission-form", test: /\/submissions\/form\/submission-form-view\.tsx$/, priority: 2 },
   // A page gets the definition of its own form; the portal has all of them.
   {
