@@ -29,7 +29,7 @@ const chunks = [
   // What islands share; then what all forms need, and what one of the two kinds of form needs.
   {
     name: "controls",
-    test: /\/src\/(islands|lib\/(api|paths|phone)|shared\/(limits|forms\/(common-fields|define-form))|ui\/(button|field|error-summary|visually-hidden)|.*\/form\/submission-sent)\.tsx?$/,
+    test: /\/src\/(islands|document\/hydrate-island|lib\/(api|paths|phone)|shared\/(limits|forms\/(common-fields|define-form))|ui\/(button|field|error-summary|visually-hidden)|.*\/form\/submission-sent)\.tsx?$/,
     priority: 4,
   },
   {
@@ -39,8 +39,8 @@ const chunks = [
   },
   { name: "quote", test: /\/submissions\/quote-form\.tsx$/, priority: 2 },
   // Apart from those forms, which staff do not load.
+  { name: "pin-codes", test: /\/src\/shared\/(cities|pin-codes)\.ts$/, priority: 3 },
   { name: "toast", test: /\/src\/ui\/toast\.tsx?$/, priority: 3 },
-  { name: "cities", test: /\/src\/shared\/cities\.ts$/, priority: 3 },
   { name: "submission-form", test: /\/submissions\/form\/submission-form-view\.tsx$/, priority: 2 },
   // A page gets the definition of its own form; the portal has all of them.
   {

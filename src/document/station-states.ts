@@ -15,8 +15,8 @@ export function start(element: HTMLElement): void {
 
   function show() {
     for (const state of element.querySelectorAll<HTMLElement>("[data-sentence]")) {
-      const { parentElement: parent } = state;
-      if (parent) showState(parent, state, live[parent.dataset.station ?? ""], element.dataset);
+      const parent = state.parentElement as HTMLElement;
+      showState(parent, state, live[`${parent.dataset.station}`], element.dataset);
     }
   }
   async function read() {
@@ -48,11 +48,11 @@ function showState(
   const badge = parent.querySelector<HTMLElement>("[data-tone]");
   const now = Date.now();
   const { words, confirmedAt, free } = station ?? {};
-  const isFresh = now <= Date.parse(words?.until ?? "");
+  const isFresh = now <= Date.parse(`${words?.until}`);
   const status = isFresh ? words?.now : words?.later;
   if (status) {
     // By a slow clock a report is from the future.
-    const minutes = Math.floor((now - Date.parse(confirmedAt ?? "")) / 60_000);
+    const minutes = Math.floor((now - Date.parse(`${confirmedAt}`)) / 60_000);
     const [justNow = "", ago = ""] = ages.split("|");
     const age = minutes < 1 ? justNow : ago.replace("#", `${minutes}`);
     sentence.textContent = status.sentence + (isFresh ? ` ${age}` : "");

@@ -1,4 +1,4 @@
-import TriangleAlert from "lucide-react/icons/triangle-alert";
+import CircleAlert from "lucide-react/icons/circle-alert";
 import { useEffect, useRef } from "react";
 import type { FieldGroup, FormDefinition } from "#shared/forms/define-form.ts";
 import { textOf } from "#shared/forms/submission-values.ts";
@@ -177,7 +177,7 @@ function FailureNote({ text, attempt }: { text: string; attempt: number }) {
   return (
     // biome-ignore lint/a11y/noAutofocus: the page was rendered to show this error
     <div ref={note} role="alert" tabIndex={-1} autoFocus={attempt === 0} className={styles.failure}>
-      <TriangleAlert aria-hidden="true" />
+      <CircleAlert aria-hidden="true" />
       <div>
         <b>{messages.submission.failedTitle}</b>
         <p>
