@@ -1,5 +1,6 @@
 import { retryPurges } from "./cache/purge.ts";
 import { openDb } from "./db/client.ts";
+import { indexSounds } from "./db/phonetic.queries.ts";
 import type { Bindings } from "./env.ts";
 import { expireSessions } from "./features/admins/sessions.queries.ts";
 import { publishDue } from "./features/discover/discover-schedule.queries.ts";
@@ -37,6 +38,7 @@ export async function runJobs(env: Bindings, ctx: ExecutionContext, now = Date.n
     // In this order, because publishing records purges.
     publishDue: publishDue(db, now).finally(() => retryPurges(db, ctx)),
     fileWaitingMails: fileWaitingMails(env, db, now),
+    indexSounds: indexSounds(db),
     runMail: runMail(env, db, now),
     mailReminders: mailReminders(env, db, now),
     runRetention: runRetention({ db, bucket: env.MEDIA, now, compares: isFirstOfHour }),

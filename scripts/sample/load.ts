@@ -5,6 +5,8 @@ import { join } from "node:path";
 import { v7 as uuidv7 } from "uuid";
 import { type PictureName, pictures } from "../../src/content/pictures.ts";
 import { afterWorking } from "../../src/shared/working-hours.ts";
+import { openDb } from "../../worker/db/client.ts";
+import { indexSounds } from "../../worker/db/phonetic.queries.ts";
 import { readingMinutes } from "../../worker/features/discover/discover.rules.ts";
 import { keyOf } from "../../worker/features/media/media.rules.ts";
 import { makeReference, responseMinutes } from "../../worker/features/submissions/submissions.rules.ts";
@@ -43,6 +45,7 @@ export async function loadSampleContent(env: Pick<Cloudflare.Env, "DB" | "MEDIA"
     ...operatorStatements(env.DB, now),
     ...stations.flatMap((station, index) => stationStatements(env.DB, station, { index, now, urls })),
   ]);
+  await indexSounds(openDb(env.DB));
 }
 
 function newId(at: number): string {

@@ -77,7 +77,7 @@ function romaniseHindi(word: string): string {
     .map(({ consonant, vowel }) => consonant + (vowel === "" ? "a" : (vowel ?? "")))
     .join("")
     .replace(/en$/, (end) => (/[ेएॆ][ंँ]$/.test(word) ? "ein" : end))
-    .replace(/jn(?=[aeiou])/g, "gy")
+    .replace(/jn(?=[aeiou])/g, (letters) => (word.includes("ज्ञ") ? "gy" : letters))
     .replace(/n(?=[pbm])/g, (nasal) => (word.includes("ं") ? "m" : nasal));
 }
 

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, it } from "vitest";
 import { openDb } from "#worker/db/client.ts";
+import { indexSounds } from "#worker/db/phonetic.queries.ts";
 import { countDiscover, findBySlug, listDiscover } from "#worker/features/discover/discover.queries.ts";
 import {
   discoverStats,
@@ -70,6 +71,7 @@ beforeAll(async () => {
   await env.DB.prepare(
     "INSERT INTO discover_slugs (slug, item_id, created_at) VALUES ('old-address', '01890000-0000-7000-8000-000000000001', 0)",
   ).run();
+  while (await indexSounds(openDb(env.DB)));
 });
 
 it("reads no more rows than its budgets", async () => {

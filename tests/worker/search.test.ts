@@ -4,6 +4,7 @@ import { type DiscoverList, discoverList } from "#shared/contract/discover.ts";
 import { type StationList, stationList } from "#shared/contract/stations.ts";
 import { findProducts } from "#src/features/products/product-search.ts";
 import { openDb } from "#worker/db/client.ts";
+import { indexSounds } from "#worker/db/phonetic.queries.ts";
 import { listDiscover } from "#worker/features/discover/discover.queries.ts";
 import { listStations } from "#worker/features/stations/stations.queries.ts";
 import { articles } from "../../scripts/sample/articles.ts";
@@ -11,6 +12,7 @@ import { insert } from "../../scripts/sample/insert.ts";
 import { operatorStatements, stationStatements } from "../../scripts/sample/station-rows.ts";
 import { stations } from "../../scripts/sample/stations.ts";
 import { contentApp } from "../support/content.ts";
+import { romanDiscoverQueries, romanStationQueries } from "../support/roman-queries.ts";
 import { countRows } from "../support/rows-read.ts";
 import { discoverQueries, type SearchExpectation, stationQueries } from "../support/search-queries.ts";
 
@@ -39,7 +41,12 @@ beforeAll(async () => {
       }),
     ),
   );
+  withoutSounds = await foundBy(discoverQueries);
+  await indexSounds(openDb(env.DB));
 });
+
+/** What the list of searches found before the words had phonetic keys. */
+let withoutSounds: string[][];
 
 async function stationsFor(search: string): Promise<StationList> {
   const response = await app(`/api/stations?search=${encodeURIComponent(search)}`);
@@ -49,6 +56,24 @@ async function stationsFor(search: string): Promise<StationList> {
 async function articlesFor(search: string): Promise<DiscoverList> {
   const response = await app(`/api/discover?search=${encodeURIComponent(search)}`);
   return discoverList.strict().parse(await response.json());
+}
+
+function publishedItem(id: string, title: string): D1PreparedStatement {
+  return insert(env.DB, "discover_items", {
+    ...{ id, slug: `item-${id}`, title, content_type: "blog", is_published: 1, published_at: now },
+    ...{ created_at: now, updated_at: now, reading_time: 1 },
+  });
+}
+
+/** Past the cache, which knows nothing of what a test writes into the database. */
+function searchItems(search: string) {
+  return listDiscover(openDb(env.DB), { search, page: 1, limit: 3 });
+}
+
+function foundBy(queries: readonly SearchExpectation[]): Promise<string[][]> {
+  return Promise.all(
+    queries.map(async ([search]) => (await searchItems(search)).discovers.map(({ slug }) => slug)),
+  );
 }
 
 /** Searches without what they want among the first three, with what they found. */
@@ -90,6 +115,90 @@ describe("the list of searches", { timeout: 60_000 }, () => {
       return [...products, ...list.discovers.slice(0, 3).map(({ slug }) => slug)];
     });
     expect(missed.length / discoverQueries.length, missed.join("\n")).toBeLessThanOrEqual(0.1);
+  });
+});
+
+describe("the list of spellings by ear", { timeout: 60_000 }, () => {
+  it("has 200, each once", () => {
+    for (const queries of [romanStationQueries, romanDiscoverQueries])
+      expect(new Set(queries.map(([search]) => search)).size).toBe(queries.length);
+    expect(romanStationQueries.length + romanDiscoverQueries.length).toBeGreaterThanOrEqual(200);
+  });
+
+  it("finds nine in ten stations among the first three of the API", async () => {
+    const missed = await missedOf(romanStationQueries, async (search) => {
+      const list = await stationsFor(search);
+      return list.stations.slice(0, 3).map(({ slug }) => slug);
+    });
+    expect(missed.length / romanStationQueries.length, missed.join("\n")).toBeLessThanOrEqual(0.1);
+  });
+
+  it("leaves English searches with the first three that they had", async () => {
+    const found = await foundBy(discoverQueries);
+    const changed = discoverQueries.filter(([search], at) => {
+      const before = withoutSounds[at] ?? [];
+      return /^[a-z]/i.test(search) && before.some((slug) => !found[at]?.includes(slug));
+    });
+    expect(changed).toEqual([]);
+  });
+
+  it("finds nine in ten articles among the first three of Discover", async () => {
+    const missed = await missedOf(romanDiscoverQueries, async (search) => {
+      const list = await articlesFor(search);
+      return list.discovers.slice(0, 3).map(({ slug }) => slug);
+    });
+    expect(missed.length / romanDiscoverQueries.length, missed.join("\n")).toBeLessThanOrEqual(0.1);
+  });
+});
+
+describe("a search by ear", () => {
+  it.each([
+    ["charjing steshan", "charging station", "चार्जिंग स्टेशन"],
+    ["ghar pe charger", "charger for the ghar", "घर के लिए चार्जर"],
+    ["bijli bill", "electricity bill", "बिजली बिल"],
+    ["soceity me charger", "society charger", "सोसाइटी में चार्जर"],
+  ])("for %s finds Hindi and English items among the first three", async (search, english, hindi) => {
+    const ids = [english, hindi].map(() => crypto.randomUUID());
+    const items = [english, hindi].map((title, at) => publishedItem(ids[at] ?? "", title));
+    await env.DB.batch(items);
+    await indexSounds(openDb(env.DB));
+    const titles = (await searchItems(search)).discovers.map(({ title }) => title);
+    await env.DB.prepare("DELETE FROM discover_items WHERE id IN (?, ?)")
+      .bind(...ids)
+      .run();
+    expect(titles.filter((title) => /\p{Script=Devanagari}/u.test(title)).length).toBeGreaterThan(0);
+    expect(titles.filter((title) => /^\p{Script=Latin}/u.test(title)).length).toBeGreaterThan(0);
+  });
+
+  it.each(["dilli", "mumbai", "bengaluru", "bangalore", "gurugram", "gurgaon"])(
+    "finds the stations of %s",
+    async (search) => {
+      const cities = { dilli: "New Delhi", mumbai: "Mumbai", gurugram: "Gurugram", gurgaon: "Gurugram" };
+      const { stations: found } = await stationsFor(search);
+      expect(found[0]?.city).toBe(cities[search as keyof typeof cities] ?? "Bengaluru");
+    },
+  );
+
+  it("says which word it took for a known one", async () => {
+    expect((await stationsFor("dilli")).search?.corrected).toBe("delhi");
+    expect((await searchItems("soceity")).search?.corrected).toBe("society");
+    // No typing error: it is a word of another script.
+    expect((await searchItems("bijlee")).search?.corrected).toBeNull();
+  });
+
+  it("marks the words of each script in the results", async () => {
+    expect((await searchItems("garmi")).search?.words.split(" ")).toEqual(
+      expect.arrayContaining(["garmi", "गर्मी"]),
+    );
+  });
+
+  it("does not tell the words of drafts, nor of items that were taken back", async () => {
+    const id = crypto.randomUUID();
+    await publishedItem(id, "ज़ेब्राहाट").run();
+    await indexSounds(openDb(env.DB));
+    expect((await searchItems("zebrahaat")).search?.kind).toBe("all");
+    await env.DB.prepare("UPDATE discover_items SET is_published = 0 WHERE id = ?").bind(id).run();
+    expect((await searchItems("zebrahaat")).search).toMatchObject({ kind: "none", words: "zebrahaat" });
   });
 });
 

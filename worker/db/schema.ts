@@ -8,5 +8,6 @@ export * from "./schema/ocpi.ts";
 export * from "./schema/operations.ts";
 export * from "./schema/privacy.ts";
 export * from "./schema/reliability.ts";
+export * from "./schema/search.ts";
 export * from "./schema/stations.ts";
 export * from "./schema/submissions.ts";

@@ -535,6 +535,21 @@ CREATE TRIGGER station_status_of_staff AFTER UPDATE OF evses ON stations WHEN OL
 END;
 
 -- ==============================================================================
+-- Discover: search by sound
+-- Keys of words are made in JavaScript (src/shared/search/phonetic.ts): a published item with a new
+-- text waits in `phonetic_queue` for the scheduled job.
+-- ==============================================================================
+
+CREATE TRIGGER discover_words_inserted AFTER INSERT ON discover_items WHEN NEW.is_published = 1 AND NEW.is_active = 1 BEGIN
+  INSERT INTO phonetic_queue (item_seq) VALUES (NEW.seq);
+END;
+
+CREATE TRIGGER discover_words_changed AFTER UPDATE OF title, description, tags, important_note, features, key_highlights,
+  sections, faqs, is_published, is_active ON discover_items WHEN NEW.is_published = 1 AND NEW.is_active = 1 BEGIN
+  INSERT INTO phonetic_queue (item_seq) VALUES (NEW.seq);
+END;
+
+-- ==============================================================================
 -- Idempotency keys: one write each
 -- ==============================================================================
 

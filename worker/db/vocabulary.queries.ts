@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { closestWord, type KnownWord } from "#shared/search/edit-distance.ts";
+import type { KnownWord } from "#shared/search/edit-distance.ts";
+import { likeliestWord } from "#shared/search/words-alike.ts";
 import type { Db } from "./client.ts";
 
 /** The words of a search index with the number of rows that have them, in the order of letters. */
@@ -18,17 +19,17 @@ export function wordsFrom(db: Db, vocabulary: Vocabulary, start: string): Promis
 }
 
 /**
- * The word of an index, or of `others`, that a mistyped one probably means; null without any. Only
+ * The word of an index, or of `others`, that an unknown one probably means; null without any. Only
  * words with the same beginning are compared: its first two letters, or the first and the third
- * where the second is too much.
+ * where the second is too much. `alike`: words that sound like it, where they are known.
  */
 export async function correctWord(
   db: Db,
   vocabulary: Vocabulary,
-  { word, others = [] }: { word: string; others?: readonly KnownWord[] },
+  { word, others = [], alike }: { word: string; others?: readonly KnownWord[]; alike?: readonly string[] },
 ): Promise<string | null> {
   const [first = "", second = "", third = ""] = word;
   const starts = new Set([first + second, first + third]);
   const known = await Promise.all([...starts].map((start) => wordsFrom(db, vocabulary, start)));
-  return closestWord(word, [...others, ...known.flat()]);
+  return likeliestWord(word, [...others, ...known.flat()], alike);
 }

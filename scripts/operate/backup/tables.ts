@@ -15,7 +15,10 @@ const derived = [
   "submission_responses",
 ];
 
-/** Rows without meaning in another deployment: sessions, links, codes, views of the last half hour. */
+/**
+ * Rows without meaning in another deployment: sessions, links, codes, views of the last half hour,
+ * and the phonetic keys, which its job makes again.
+ */
 const passing = [
   "admin_links",
   "cache_purges",
@@ -23,6 +26,8 @@ const passing = [
   "enquiry_codes",
   "login_budgets",
   "login_failures",
+  "phonetic_queue",
+  "phonetic_words",
   "sessions",
   "used_tokens",
 ];

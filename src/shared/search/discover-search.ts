@@ -35,7 +35,7 @@ const synonyms = new Map(
 /** Further words of a search are ignored. */
 const maxTerms = 8;
 
-const isLatin = /^[\p{Script=Latin}\p{N}]+$/u;
+const isLatinOrNumber = /^[\p{Script=Latin}\p{N}]+$/u;
 
 /** The words of a search; those that say nothing go, unless it has no others. */
 export function readDiscoverTerms(search: string): DiscoverTerm[] {
@@ -46,7 +46,9 @@ export function readDiscoverTerms(search: string): DiscoverTerm[] {
     typed,
     // Articles are in several scripts: a word is searched for in its own.
     forms: [
-      ...new Set(isLatin.test(typed) ? [...wordForms(typed), ...(synonyms.get(typed) ?? [])] : [typed]),
+      ...new Set(
+        isLatinOrNumber.test(typed) ? [...wordForms(typed), ...(synonyms.get(typed) ?? [])] : [typed],
+      ),
     ],
   }));
 }

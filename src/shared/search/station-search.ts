@@ -1,9 +1,10 @@
 import { cityOfPin } from "../cities.ts";
 import { connectorNames } from "../contract/station-fields.ts";
 import type { Coordinates } from "../geo.ts";
-import { closestWord, type KnownWord } from "./edit-distance.ts";
+import type { KnownWord } from "./edit-distance.ts";
 import { type KnownPlace, placeNamed, placeNames } from "./places.ts";
 import { commonWords, replaceWords, searchKey, searchWords, wordForms } from "./word-forms.ts";
+import { likeliestWord } from "./words-alike.ts";
 
 /** What a search for stations looks at. `standards` are those of its connectors. */
 export interface SearchedStation {
@@ -245,7 +246,7 @@ function correctedSearch(search: string, stations: readonly StationKeys[]): stri
   const unknown = searchWords(search).filter((word) => !isKnown(word));
   if (unknown.length === 0) return null;
   const known = wordsOf(stations);
-  return replaceWords(search, new Map(unknown.map((word) => [word, closestWord(word, known)])));
+  return replaceWords(search, new Map(unknown.map((word) => [word, likeliestWord(word, known)])));
 }
 
 /** Names of places, which more searches mean than other words, weigh the most. */

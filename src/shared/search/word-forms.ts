@@ -4,7 +4,7 @@ import { romanise } from "../romanise.ts";
 const spellings = new Map(
   `दिल्ली delhi, नई new, हैदराबाद hyderabad, लखनऊ lucknow, पुणे pune, बेंगलुरु bengaluru, बैंगलोर bengaluru, कोलकाता kolkata,
    चेन्नई chennai, मुंबई mumbai, अहमदाबाद ahmedabad, जयपुर jaipur, इंदौर indore, भोपाल bhopal, नागपुर nagpur, वाराणसी varanasi,
-   पटना patna, रांची ranchi, गुवाहाटी guwahati, कोच्चि kochi, चंडीगढ़ chandigarh, गुरुग्राम gurugram, नोएडा noida, सूरत surat,
+   पटना patna, रांची ranchi, गुवाहाटी guwahati, कोच्चि kochi, चंडीगढ़ chandigarh, गुरुग्राम gurugram, गुड़गांव gurugram, नोएडा noida, सूरत surat,
    देहरादून dehradun, आगरा agra, मैसूर mysuru, विशाखापत्तनम visakhapatnam, भुवनेश्वर bhubaneswar, तमिलनाडु tamil_nadu,
    चंदीगढ़ chandigarh, சென்னை chennai, கோயம்புத்தூர் coimbatore, கோவை coimbatore, மதுரை madurai, திருச்சி tiruchirappalli,
    திருச்சிராப்பள்ளி tiruchirappalli, சேலம் salem, வேலூர் vellore, பெங்களூரு bengaluru, பெங்களூர் bengaluru, மும்பை mumbai,
@@ -65,8 +65,7 @@ function withUnit(word: string): string {
 
 /**
  * Every spelling under which a word of a search may be found: as typed, in Latin letters, by its
- * usual name, and with its number apart. All searches read their words here, so a folding by sound
- * belongs here too: it adds the key of a word, and the same key to the words of the index.
+ * usual name, and with its number apart. Words that only sound like it: `words-alike.ts`.
  */
 export function wordForms(word: string): string[] {
   const usual = spellings.get(word)?.replaceAll("_", " ");
@@ -94,5 +93,7 @@ export function replaceWords(
 /** Words that say nothing of what is searched for, in any search. */
 export const commonWords: ReadonlySet<string> = new Set(
   `a an and are at be by can do for from how i in is it me my near nearby nearest of on or our the to vs versus what
-   when where which who why with you your ka ke ki ko hai mein me paas kahan kaise kya`.split(/\s+/),
+   when where which who why with you your aur hai hain ka kahan kaise ke ki ko kya liye me mein paas par pe se`.split(
+    /\s+/,
+  ),
 );

@@ -7,15 +7,17 @@ import {
   readDiscoverTerms,
 } from "#shared/search/discover-search.ts";
 import { replaceWords } from "#shared/search/word-forms.ts";
+import { isLatin, soundSame, wordsAlike } from "#shared/search/words-alike.ts";
 import type { Db } from "../../db/client.ts";
+import { wordsOfSound } from "../../db/phonetic.queries.ts";
 import { correctWord } from "../../db/vocabulary.queries.ts";
 import { searchExpression } from "./discover.rules.ts";
 
 /**
  * How many of the newest matches are ranked and, when there are more, how many of the newest
- * title matches beside them.
+ * title matches beside them; how many with some of the words, all of them together.
  */
-const candidates = { anywhere: 150, inTitle: 50 } as const;
+const candidates = { anywhere: 150, inTitle: 50, some: 144 } as const;
 
 /** Published items and drafts have an index each. */
 const indexes = { published: "discover_search", draft: "discover_draft_search" } as const;
@@ -38,29 +40,88 @@ export interface FoundItems {
   answer: DiscoverAnswer;
 }
 
+interface HeardTerm extends DiscoverTerm {
+  /** Words of items that sound like it, the closest first. */
+  alike: readonly string[];
+  /** Whether items have it as it is typed. */
+  isKnown: boolean;
+  /** Whether it is no such word, but sounds the same as one of another script. */
+  isByEar: boolean;
+}
+
+/** Items, the best first. */
+interface Answered {
+  terms: HeardTerm[];
+  /** With the words as typed, or of their meaning. */
+  exact: number[];
+  /** Others, with words that sound alike. */
+  alike: number[];
+}
+
 /**
- * The items that contain every word of `text` as a prefix; without any, those of the text with its
- * typing errors corrected, else those with some of its words.
+ * The items that contain every word of `text` as a prefix, or one that sounds like it in another
+ * script or spelling; without any as typed, those of the text with its typing errors corrected,
+ * else those with some of its words.
  */
 export async function findMatches(db: Db, text: string, options: SearchOptions): Promise<FoundItems> {
-  const terms = readDiscoverTerms(text);
+  const typed = await answerTerms(db, readDiscoverTerms(text), options);
+  // Whoever spells by ear may read either language: items of both come by turns.
+  const isByEar = typed.terms.some((term) => term.isByEar);
+  const found = ({ exact, alike }: Answered) => (isByEar ? byTurns(exact, alike) : [...exact, ...alike]);
+  if (typed.exact.length > 0) return foundItems("all", found(typed), typed.terms);
+  const corrected = await correctSearch(db, text, typed.terms, options);
+  const again = corrected === null ? typed : await answerTerms(db, readDiscoverTerms(corrected), options);
+  const all = found(again);
+  if (all.length > 0) return foundItems("all", all, again.terms, corrected);
+  const some = again.terms.length > 1 ? await withSomeTerms(db, withAlike(again.terms), options) : [];
+  const kind = some.length > 0 ? "some" : "none";
+  return foundItems(kind, some, again.terms, some.length > 0 ? corrected : null);
+}
+
+async function answerTerms(
+  db: Db,
+  terms: readonly DiscoverTerm[],
+  options: SearchOptions,
+): Promise<Answered> {
   const exact = await withAllTerms(db, terms, options);
-  if (exact.length > 0) return foundItems("all", exact, terms);
-  const corrected = await correctSearch(db, text, terms, options);
-  const again = corrected === null ? terms : readDiscoverTerms(corrected);
-  const found = corrected === null ? [] : await withAllTerms(db, again, options);
-  if (found.length > 0) return foundItems("all", found, again, corrected);
-  const some = again.length > 1 ? await withSomeTerms(db, again, options) : [];
-  return foundItems(some.length > 0 ? "some" : "none", some, again, some.length > 0 ? corrected : null);
+  const isFull = exact.length >= candidates.anywhere;
+  const heard = await Promise.all(
+    terms.map((term) => (isFull ? { ...term, alike: [], isKnown: true, isByEar: false } : hear(db, term))),
+  );
+  const isHeard = heard.some(({ alike }) => alike.length > 0);
+  const found = isHeard ? await withAllTerms(db, withAlike(heard), options) : [];
+  return { terms: heard, exact, alike: found.filter((seq) => !exact.includes(seq)) };
+}
+
+async function hear(db: Db, term: DiscoverTerm): Promise<HeardTerm> {
+  const { typed } = term;
+  const words = await wordsOfSound(db, typed);
+  const alike = wordsAlike(typed, words);
+  const isKnown = words.some(({ word }) => word === typed);
+  const isByEar =
+    !isKnown && alike.some((word) => isLatin(word) !== isLatin(typed) && soundSame(word, typed));
+  return { ...term, alike, isKnown, isByEar };
+}
+
+function withAlike(terms: readonly HeardTerm[]): DiscoverTerm[] {
+  return terms.map(({ typed, forms, alike }) => ({ typed, forms: [...new Set([...forms, ...alike])] }));
+}
+
+function byTurns(first: readonly number[], second: readonly number[]): number[] {
+  const turns = Array.from({ length: Math.max(first.length, second.length) }, (_, at) => [
+    first[at],
+    second[at],
+  ]);
+  return turns.flat().filter((seq) => seq !== undefined);
 }
 
 function foundItems(
   kind: DiscoverAnswer["kind"],
   found: number[],
-  terms: readonly DiscoverTerm[],
+  terms: readonly HeardTerm[],
   corrected: string | null = null,
 ): FoundItems {
-  return { found, answer: { kind, corrected, words: markedWords(terms) } };
+  return { found, answer: { kind, corrected, words: markedWords(withAlike(terms)) } };
 }
 
 /**
@@ -88,7 +149,7 @@ async function withSomeTerms(
   terms: readonly DiscoverTerm[],
   { type, statuses }: SearchOptions,
 ): Promise<number[]> {
-  const limit = Math.ceil(candidates.anywhere / (terms.length * statuses.length));
+  const limit = Math.ceil(candidates.some / (terms.length * statuses.length));
   const found = await Promise.all(
     statuses.flatMap((status) =>
       terms.map((term) => {
@@ -102,23 +163,29 @@ async function withSomeTerms(
   return [...bySeq].sort(([, a], [, b]) => b.length - a.length || rankOf(a) - rankOf(b)).map(([seq]) => seq);
 }
 
-/** A search with each word that no item has replaced by the closest of those that exist. */
+/**
+ * A search with each word that no item has replaced by the likeliest of those that exist in its
+ * script; one that sounds like a word of another is no error.
+ */
 async function correctSearch(
   db: Db,
   text: string,
-  terms: readonly DiscoverTerm[],
+  terms: readonly HeardTerm[],
   { statuses }: SearchOptions,
 ): Promise<string | null> {
   const corrections = await Promise.all(
     terms.map(async (term) => {
+      const { typed, alike, isKnown } = term;
+      if (isKnown) return [typed, null] as const;
       const expression = searchExpression([term], undefined);
       const found = await Promise.all(
         statuses.map((status) =>
           expression === null ? [] : newestMatches(db, indexes[status], expression, 1),
         ),
       );
-      if (found.flat().length > 0) return [term.typed, null] as const;
-      return [term.typed, await correctWord(db, "discover_vocabulary", { word: term.typed })] as const;
+      if (found.flat().length > 0) return [typed, null] as const;
+      const word = await correctWord(db, "discover_vocabulary", { word: typed, alike });
+      return [typed, word !== null && isLatin(word) === isLatin(typed) ? word : null] as const;
     }),
   );
   return replaceWords(text, new Map(corrections));
