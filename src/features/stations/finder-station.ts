@@ -1,6 +1,7 @@
 import type { CompactStations, Equipment } from "#shared/contract/station-compact.ts";
 import type { Station } from "#shared/contract/stations.ts";
-import { type StationKeys, stationText } from "#shared/search/station-search.ts";
+import type { StationKeys } from "#shared/search/station-search.ts";
+import { stationText } from "#shared/search/station-text.ts";
 import { searchKey } from "#shared/search/word-forms.ts";
 import type { OpeningTimes } from "#shared/station-hours.ts";
 import type { StationCounts } from "#shared/station-status.ts";

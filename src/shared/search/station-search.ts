@@ -1,26 +1,9 @@
 import { cityOfPin } from "../cities.ts";
-import { connectorNames } from "../contract/station-fields.ts";
 import type { Coordinates } from "../geo.ts";
 import type { KnownWord } from "./edit-distance.ts";
 import { type KnownPlace, placeNamed, placeNames } from "./places.ts";
 import { commonWords, replaceWords, searchKey, searchWords, wordForms } from "./word-forms.ts";
 import { likeliestWord } from "./words-alike.ts";
-
-/** What a search for stations looks at. `standards` are those of its connectors. */
-export interface SearchedStation {
-  name: string;
-  address: string;
-  city: string;
-  state: string;
-  pincode: string;
-  standards: readonly (keyof typeof connectorNames)[];
-}
-
-/** The text of a station that searches are compared with. */
-export function stationText({ name, address, city, state, pincode, standards }: SearchedStation): string {
-  const connectors = standards.map((standard) => `${standard} ${connectorNames[standard]}`);
-  return searchKey([name, address, city, state, pincode, ...connectors].join(" "));
-}
 
 /** One word of a search, or the several of a place's name. */
 export interface SearchTerm {

@@ -8,8 +8,8 @@ import {
   type SearchAnswer,
   type StationQuery,
   searchableNames,
-  stationText,
 } from "#shared/search/station-search.ts";
+import { stationText } from "#shared/search/station-text.ts";
 import { replaceWords, searchKey, searchWords } from "#shared/search/word-forms.ts";
 import type { Db } from "../../db/client.ts";
 import { stations } from "../../db/schema.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { hasAllTerms, readStationQuery, stationText } from "#shared/search/station-search.ts";
+import { hasAllTerms, readStationQuery } from "#shared/search/station-search.ts";
+import { stationText } from "#shared/search/station-text.ts";
 import { searchKey, wordForms } from "#shared/search/word-forms.ts";
 
 const text = stationText({
