@@ -40,8 +40,7 @@ function translateProps(props: Record<string, unknown>, words: Words, ownPath: S
 
 /** Texts of children that are elements have been translated with them. */
 function translateText(node: unknown, words: Words): unknown {
-  if (Array.isArray(node))
-    return node.map((part) => (typeof part === "string" ? wordsOf(part, words) : part));
+  if (Array.isArray(node)) return node.map((part) => translateText(part, words));
   return typeof node === "string" ? wordsOf(node, words) : node;
 }
 

@@ -1,6 +1,7 @@
 import Plus from "lucide-react/icons/plus";
 import type { ReactNode } from "react";
-import { detectLanguage } from "#src/lib/language.ts";
+import { t } from "#shared/translate.ts";
+import { foreignLanguage } from "#src/lib/language.ts";
 import styles from "./accordion.module.css";
 
 interface AccordionProps {
@@ -19,8 +20,8 @@ export function Accordion({ name, items, firstOpen = false }: AccordionProps) {
     <div className={styles.list}>
       {items.map(({ title, content }, index) => (
         <details key={title} name={name} open={firstOpen && index === 0} className={styles.item}>
-          <summary lang={detectLanguage(title)}>
-            {title}
+          <summary lang={foreignLanguage(t(title))}>
+            {t(title)}
             <Plus aria-hidden="true" />
           </summary>
           <div className={styles.answer}>{content}</div>

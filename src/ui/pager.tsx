@@ -1,5 +1,5 @@
 import { pageWindow } from "#shared/paging.ts";
-import { t } from "#shared/translate.ts";
+import { ownPath, t } from "#shared/translate.ts";
 import styles from "./pager.module.css";
 import { RouteLink } from "./route-link.tsx";
 
@@ -21,7 +21,7 @@ export function Pager({ page, totalPages, hrefFor, label }: PagerProps) {
       {pageWindow(page, totalPages).map((number) => (
         <RouteLink
           key={number}
-          to={hrefFor(number)}
+          to={ownPath(hrefFor(number))}
           aria-label={t("Page {number}", { number })}
           aria-current={number === page ? "page" : undefined}
         >
@@ -37,13 +37,13 @@ function Step({ label, rel, href }: { label: string; rel: string; href: string |
   if (href === null) {
     return (
       <span data-step aria-disabled="true">
-        {label}
+        {t(label)}
       </span>
     );
   }
   return (
-    <RouteLink data-step rel={rel} to={href}>
-      {label}
+    <RouteLink data-step rel={rel} to={ownPath(href)}>
+      {t(label)}
     </RouteLink>
   );
 }

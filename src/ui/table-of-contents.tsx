@@ -1,5 +1,6 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { detectLanguage } from "#src/lib/language.ts";
+import { t } from "#shared/translate.ts";
+import { foreignLanguage } from "#src/lib/language.ts";
 import styles from "./table-of-contents.module.css";
 
 export interface Chapter {
@@ -43,8 +44,8 @@ function Links({ chapters }: { chapters: readonly Chapter[] }) {
     <ol>
       {chapters.map(({ id, title }) => (
         <li key={id}>
-          <a href={`#${id}`} lang={detectLanguage(title)}>
-            {title}
+          <a href={`#${id}`} lang={foreignLanguage(t(title))}>
+            {t(title)}
           </a>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import Check from "lucide-react/icons/check";
 import X from "lucide-react/icons/x";
 import type { Station } from "#shared/contract/stations.ts";
+import { t } from "#shared/translate.ts";
 
 interface FacilityListProps {
   facilities: Station["facilities"];
@@ -13,7 +14,7 @@ export function FacilityList({ facilities, className }: FacilityListProps) {
     <ul className={className}>
       {facilities.map(({ name, available }) => (
         <li key={name} data-missing={!available || undefined}>
-          {available ? <Check aria-hidden="true" /> : <X aria-label="Not available:" role="img" />}
+          {available ? <Check aria-hidden="true" /> : <X aria-label={t("Not available:")} role="img" />}
           {name}
         </li>
       ))}

@@ -3,6 +3,7 @@ import { pageSizes } from "#shared/limits.ts";
 import { type Pagination, paginate, readPage } from "#shared/paging.ts";
 import type { SearchAnswer } from "#shared/search/station-search.ts";
 import { slugFromTitle } from "#shared/slug.ts";
+import { t } from "#shared/translate.ts";
 import { matching, readFilters, type StationFilters, stationListPath } from "./filters.ts";
 import type { FinderStation } from "./finder-station.ts";
 
@@ -69,7 +70,10 @@ export function stationListing(
     stateCount: new Set(found.map(({ state }) => state)).size,
     states: groupBy(all, ({ state }) => state)
       .sort(([one], [other]) => compare(one, other))
-      .map(([state, stations]) => ({ value: slugFromTitle(state), label: `${state} (${stations.length})` })),
+      .map(([state, stations]) => ({
+        value: slugFromTitle(state),
+        label: `${t(state)} (${stations.length})`,
+      })),
     groups: groupsOf(found.slice((page - 1) * size, page * size)),
     answer: matches.answer,
     suggestions: found.length > 0 ? [] : largestCities(all),

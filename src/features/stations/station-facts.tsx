@@ -119,7 +119,7 @@ export function KeyFacts({ station }: { station: Station }) {
           <a href={`tel:${customerCareNumber}`}>{formatPhone(customerCareNumber)}</a>
         </Fact>
       )}
-      {storeNumber && <Fact term="Store">{storeNumber}</Fact>}
+      {storeNumber && <Fact term="Store number">{storeNumber}</Fact>}
       <Fact term="Details last confirmed">
         {t("{day}, by {name}", { day: formatLongDay(lastUpdated), name: operator ?? stationsCopy.ourTeam })}
       </Fact>

@@ -1,5 +1,7 @@
 import ArrowUp from "lucide-react/icons/arrow-up";
-import { t } from "#shared/translate.ts";
+import { useLocation } from "react-router";
+import { languages, pathInLanguage } from "#shared/languages.ts";
+import { spoken, t } from "#shared/translate.ts";
 import { brand } from "#src/content/brand.ts";
 import { footerMenu } from "#src/content/navigation.ts";
 import { paths } from "#src/lib/paths.ts";
@@ -61,6 +63,7 @@ export function Footer() {
           <AnchorLink href={paths.privacy}>Privacy</AnchorLink>
           <AnchorLink href={paths.privacyNotice}>Privacy notice</AnchorLink>
           <AnchorLink href={paths.ownSubmissions}>Your enquiries</AnchorLink>
+          <LanguageLinks />
           <a href="#top">
             Back to Top
             <ArrowUp className="icon" aria-hidden="true" />
@@ -69,6 +72,20 @@ export function Footer() {
       </div>
     </footer>
   );
+}
+
+/** The page in the other languages. What is typed into its forms is there, too. */
+function LanguageLinks() {
+  const { pathname, search } = useLocation();
+  const page = pathname.replace(/(.)\/$/, "$1") + search;
+  const shown = spoken()?.code ?? languages[0].code;
+  return languages
+    .filter(({ code }) => code !== shown)
+    .map(({ code, tag, name, ...language }) => (
+      <a key={code} href={pathInLanguage(language, page)} hrefLang={tag} lang={tag} translate="no">
+        {name}
+      </a>
+    ));
 }
 
 function Column({ title, links }: { title: string; links: readonly { label: string; href: string }[] }) {

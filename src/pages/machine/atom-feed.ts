@@ -23,7 +23,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     attributes: { xmlns: "http://www.w3.org/2005/Atom", "xml:lang": "en-IN" },
     children: [
       textElement("id", absoluteUrl(feedPaths.atom)),
-      textElement("title", feedTitle),
+      textElement("title", feedTitle()),
       textElement("subtitle", discoverCopy.description),
       textElement("updated", latest),
       link("self", absoluteUrl(feedPaths.atom), "application/atom+xml"),

@@ -10,7 +10,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const entries = await newestEntries(context);
   const feed = {
     version: "https://jsonfeed.org/version/1.1",
-    title: feedTitle,
+    title: feedTitle(),
     description: discoverCopy.description,
     home_page_url: absoluteUrl(paths.discover),
     feed_url: absoluteUrl(feedPaths.json),

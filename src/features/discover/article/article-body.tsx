@@ -2,7 +2,8 @@ import Check from "lucide-react/icons/check";
 import Info from "lucide-react/icons/info";
 import { memo } from "react";
 import type { DiscoverItem, DiscoverSection } from "#shared/contract/discover.ts";
-import { detectLanguage } from "#src/lib/language.ts";
+import { localeTag, t } from "#shared/translate.ts";
+import { foreignLanguage } from "#src/lib/language.ts";
 import { discoverPath } from "#src/lib/paths.ts";
 import { Accordion } from "#src/ui/accordion.tsx";
 import { AnchorLink } from "#src/ui/anchor-link.tsx";
@@ -28,7 +29,7 @@ export function ArticleBody({ item }: { item: DiscoverItem }) {
       {tags.length > 0 && (
         <ul className={styles.tags} aria-label="Tags">
           {tags.map((tag) => (
-            <li key={tag} lang={detectLanguage(tag)}>
+            <li key={tag} lang={foreignLanguage(tag)}>
               <AnchorLink href={discoverPath({ tag })}>{tag}</AnchorLink>
             </li>
           ))}
@@ -49,8 +50,8 @@ const Text = memo(function Text(props: { text: string; firstClass?: string }) {
 
 function Heading({ id, title }: { id: string; title: string }) {
   return (
-    <h2 id={id} tabIndex={-1} lang={detectLanguage(title) ?? "en-IN"}>
-      {title}
+    <h2 id={id} tabIndex={-1} lang={foreignLanguage(t(title)) ?? localeTag()}>
+      {t(title)}
     </h2>
   );
 }
@@ -61,7 +62,7 @@ function Features({ features }: { features: string[] }) {
       <Heading {...fixedChapters.features} />
       <ul className={styles.features}>
         {features.map((feature) => (
-          <li key={feature} lang={detectLanguage(feature)}>
+          <li key={feature} lang={foreignLanguage(feature)}>
             <Check aria-hidden="true" />
             {feature}
           </li>
@@ -104,8 +105,8 @@ function Note({ text }: { text: string }) {
   return (
     <aside className={styles.note} aria-labelledby="important-note">
       <Info aria-hidden="true" />
-      <h2 id="important-note" lang="en-IN">
-        Important note
+      <h2 id="important-note" lang={localeTag()}>
+        {t("Important note")}
       </h2>
       <Text text={text} />
     </aside>
@@ -118,7 +119,7 @@ function Highlights({ highlights }: { highlights: string[] }) {
       <Heading {...fixedChapters.highlights} />
       <ul className={styles.points}>
         {highlights.map((highlight) => (
-          <li key={highlight} lang={detectLanguage(highlight)}>
+          <li key={highlight} lang={foreignLanguage(highlight)}>
             {highlight}
           </li>
         ))}

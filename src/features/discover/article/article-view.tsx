@@ -1,9 +1,9 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import type { DiscoverItem } from "#shared/contract/discover.ts";
-import { t } from "#shared/translate.ts";
+import { localeTag, t } from "#shared/translate.ts";
 import { typeNames } from "#src/content/discover.ts";
 import { formatLongDay, formatNumber, initialsOf } from "#src/lib/format.ts";
-import { detectLanguage } from "#src/lib/language.ts";
+import { foreignLanguage } from "#src/lib/language.ts";
 import { paths } from "#src/lib/paths.ts";
 import { TextLink } from "#src/ui/button.tsx";
 import { ShareButton } from "#src/ui/share-button.tsx";
@@ -37,9 +37,9 @@ function unbroken(title: string) {
 export function ArticleView({ item, viewPath }: ArticleViewProps) {
   const { title, mainImageUrl, mainImageAlt } = item;
   return (
-    <article lang={detectLanguage(title)} className="wrap" data-view={viewPath}>
+    <article lang={foreignLanguage(title)} className="wrap" data-view={viewPath}>
       <div className={styles.progress} aria-hidden="true" />
-      <div className={styles.bar} lang="en-IN" data-no-print="">
+      <div className={styles.bar} lang={localeTag()} data-no-print="">
         <TextLink href={paths.discover} back className={styles.back} data-action="back">
           Back to Discover
           <ArrowLeft aria-hidden="true" />
@@ -71,7 +71,7 @@ function Columns({ item }: { item: DiscoverItem }) {
   const chapters = chaptersOf(item);
   return (
     <div className={styles.columns}>
-      <div className={styles.contents} lang="en-IN" data-no-print="">
+      <div className={styles.contents} lang={localeTag()} data-no-print="">
         {chapters.length > 1 && <TableOfContents chapters={chapters} />}
       </div>
       <div className={styles.text}>
@@ -88,7 +88,7 @@ function Columns({ item }: { item: DiscoverItem }) {
 
 function Byline({ item: { author, publishedAt, views, readingTime, contentType } }: { item: DiscoverItem }) {
   return (
-    <div className={styles.byline} lang="en-IN">
+    <div className={styles.byline} lang={localeTag()}>
       <div className={styles.who}>
         <i aria-hidden="true">{initialsOf(author.name)}</i>
         <div>

@@ -1,7 +1,7 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import type { DiscoverPage } from "#shared/contract/discover.ts";
-import { detectLanguage } from "#src/lib/language.ts";
+import { foreignLanguage } from "#src/lib/language.ts";
 import { articlePath } from "#src/lib/paths.ts";
 import styles from "./neighbours.module.css";
 
@@ -16,7 +16,7 @@ export function Neighbours({ newer, older }: DiscoverPage["neighbours"]) {
             <ArrowLeft aria-hidden="true" />
             Previous
           </small>
-          <span lang={detectLanguage(newer.title)}>{newer.title}</span>
+          <span lang={foreignLanguage(newer.title)}>{newer.title}</span>
         </a>
       )}
       {older && (
@@ -25,7 +25,7 @@ export function Neighbours({ newer, older }: DiscoverPage["neighbours"]) {
             Next
             <ArrowRight aria-hidden="true" />
           </small>
-          <span lang={detectLanguage(older.title)}>{older.title}</span>
+          <span lang={foreignLanguage(older.title)}>{older.title}</span>
         </a>
       )}
     </nav>

@@ -1,6 +1,6 @@
 import MessageCircleQuestion from "lucide-react/icons/message-circle-question-mark";
 import type { DiscoverCard } from "#shared/contract/discover.ts";
-import { detectLanguage } from "#src/lib/language.ts";
+import { foreignLanguage } from "#src/lib/language.ts";
 import { ArticlePicture } from "../article/article-picture.tsx";
 import { Highlight } from "../text/highlight.tsx";
 import styles from "./cover.module.css";
@@ -36,7 +36,7 @@ export function Cover({ item, search, eager = false, sizes, maxWidth }: CoverPro
     return (
       <div className={styles.cover} data-type="faq">
         <MessageCircleQuestion aria-hidden="true" />
-        <p lang={detectLanguage(description)}>
+        <p lang={foreignLanguage(description)}>
           <Highlight text={description} search={search} />
         </p>
       </div>

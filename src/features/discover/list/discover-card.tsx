@@ -1,7 +1,7 @@
 import { t } from "#shared/translate.ts";
 import { typeNames } from "#src/content/discover.ts";
 import { formatLongDay } from "#src/lib/format.ts";
-import { detectLanguage } from "#src/lib/language.ts";
+import { foreignLanguage } from "#src/lib/language.ts";
 import { articlePath, discoverPath } from "#src/lib/paths.ts";
 import type { ShownCard } from "../discover.queries.ts";
 import { Highlight } from "../text/highlight.tsx";
@@ -39,13 +39,13 @@ export function DiscoverCardView({ card, heading: Heading, search, eager, span =
           <time dateTime={publishedAt}>{formatLongDay(publishedAt)}</time>
           <span>{t("{minutes} min read", { minutes: readingTime })}</span>
         </p>
-        <Heading className={styles.title} lang={detectLanguage(title)}>
+        <Heading className={styles.title} lang={foreignLanguage(title)}>
           <a href={articlePath(slug)}>
             <Highlight text={title} search={search} />
           </a>
         </Heading>
         {search && description && !hasDescription(card) && (
-          <p className={styles.excerpt} lang={detectLanguage(description)}>
+          <p className={styles.excerpt} lang={foreignLanguage(description)}>
             <Highlight text={description} search={search} />
           </p>
         )}
@@ -61,7 +61,7 @@ function Tags({ tags, search }: { tags: string[]; search?: string }) {
   return (
     <ul className={styles.tags} aria-label="Tags">
       {shown.map((tag) => (
-        <li key={tag} lang={detectLanguage(tag)}>
+        <li key={tag} lang={foreignLanguage(tag)}>
           <a href={discoverPath({ tag })}>
             <Highlight text={tag} search={search} />
           </a>

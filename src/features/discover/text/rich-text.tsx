@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { detectLanguage } from "#src/lib/language.ts";
+import { foreignLanguage } from "#src/lib/language.ts";
 import { AnchorLink } from "#src/ui/anchor-link.tsx";
 import { type Block, type Inline, inlineText, parseBlocks } from "./markdown.ts";
 
@@ -49,7 +49,7 @@ function Paragraph({ inline, className }: { inline: Inline[]; className?: string
 }
 
 function languageOf(inline: Inline[]) {
-  return detectLanguage(inlineText(inline));
+  return foreignLanguage(inlineText(inline));
 }
 
 function Run({ inline }: { inline: Inline[] }) {

@@ -87,7 +87,7 @@ function Fact({ name, has }: StopFact) {
       ) : has ? (
         <Check aria-hidden="true" />
       ) : (
-        <X role="img" aria-label="No:" />
+        <X role="img" aria-label={t("No:")} />
       )}
       {has === null ? t("{name} not stated", { name }) : name}
     </li>

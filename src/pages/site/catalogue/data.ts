@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { t } from "#shared/translate.ts";
 import { faqsFor } from "#src/content/faqs.ts";
 import { productBySlug, products, productsOf, recommendedFor } from "#src/content/products/catalogue.ts";
 import { findByName, isNamed, type Product } from "#src/content/products/product.ts";
@@ -113,7 +114,7 @@ function productMeta(product: Product) {
     { name, path },
   ];
   return [
-    ...pageMeta({ title: `${name}: ${power}, ${category}`, description, path, card: id }),
+    ...pageMeta({ title: `${name}: ${t(power)}, ${t(category)}`, description, path, card: id }),
     { "script:ld+json": productData(product) },
     { "script:ld+json": breadcrumbData(steps) },
     { "script:ld+json": faqData(faqsFor(path)) },

@@ -1,3 +1,4 @@
+import { t } from "#shared/translate.ts";
 import { revenueShares } from "#src/content/contact/land.ts";
 import { landArticle } from "#src/content/land-article.ts";
 import { Accordion } from "#src/ui/accordion.tsx";
@@ -18,7 +19,7 @@ export function LandArticle({ id }: { id: string }) {
           <h2 id="land-article" className={styles.title}>
             {title}
           </h2>
-          <p className={`num ${styles.meta}`}>{`${minutes} min read`}</p>
+          <p className={`num ${styles.meta}`}>{t("{minutes} min read", { minutes })}</p>
           <p className={styles.opening}>{opening}</p>
           {introduction.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

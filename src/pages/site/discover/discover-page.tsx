@@ -6,7 +6,7 @@ import { DiscoverListView } from "#src/features/discover/list/discover-list.tsx"
 import { DiscoverSearch } from "#src/features/discover/list/discover-search.tsx";
 import { TypeCounts } from "#src/features/discover/list/type-counts.tsx";
 import { FoundProducts } from "#src/features/products/found-products.tsx";
-import { detectLanguage } from "#src/lib/language.ts";
+import { foreignLanguage } from "#src/lib/language.ts";
 import { discoverPath } from "#src/lib/paths.ts";
 import { AskUs } from "./ask-us.tsx";
 import styles from "./discover-page.module.css";
@@ -28,7 +28,7 @@ export function DiscoverPage({ filter, list, counts, topics }: DiscoverPageProps
     <>
       <header className={`wrap ${styles.head}`}>
         <div id="title" data-live>
-          <h1 lang={tag && detectLanguage(tag)}>{tag ?? discoverCopy.title}</h1>
+          <h1 lang={tag && foreignLanguage(tag)}>{tag ?? discoverCopy.title}</h1>
           <p className="lead">{tag ? discoverCopy.tagged : discoverCopy.lead}</p>
         </div>
         <DiscoverSearch filter={filter} />

@@ -3,6 +3,7 @@ import Download from "lucide-react/icons/download";
 import IndianRupee from "lucide-react/icons/indian-rupee";
 import MapPin from "lucide-react/icons/map-pin";
 import Zap from "lucide-react/icons/zap";
+import { t } from "#shared/translate.ts";
 import { brand } from "#src/content/brand.ts";
 import { hero } from "#src/content/hero.ts";
 import { appStores, forAndroid } from "#src/features/app/app-store.ts";
@@ -26,7 +27,7 @@ export function Hero() {
         name="hero"
         narrow="hero-portrait"
         upright="hero-tablet"
-        alt={`A ${brand.name} station at dusk, a car on charge`}
+        alt={t("A {brand} station at dusk, a car on charge", { brand: brand.name })}
         sizes="100vw"
         priority
         className={styles.poster}
