@@ -1,4 +1,5 @@
 import type { StoredReport } from "../../src/shared/station-status.ts";
+import { statusChanges } from "../../worker/features/reliability/status-changes.rules.ts";
 import { withActivity } from "../../worker/features/stations/silent-points.rules.ts";
 import { isSilentSample, sampleOperatorIds } from "./station-rows.ts";
 import { stations } from "./stations.ts";
@@ -19,8 +20,8 @@ export async function keepReporting(db: D1Database): Promise<void> {
 }
 
 /**
- * The reports of the sample operators at `now`: all points are confirmed, and cars come and go. Some
- * stations stay silent, as some real ones do.
+ * The reports of the sample operators at `now`: all points are confirmed, and cars come and go, which
+ * the record keeps. Some stations stay silent, as some real ones do.
  */
 export async function reportSamples(
   db: D1Database,
@@ -39,19 +40,29 @@ export async function reportSamples(
     `UPDATE station_status SET evses = ?, version = (SELECT max(version) + 1 FROM station_status)
      WHERE station_id = ?`,
   );
+  const record = db.prepare(
+    `INSERT OR REPLACE INTO evse_status_changes (station_id, uid, at, status)
+     SELECT ?, value ->> 'uid', value ->> 'at', value ->> 'status' FROM json_each(?)`,
+  );
   const statements = results
     .filter(({ slug }) => !silent.has(slug))
-    .map(({ id, reports }) => update.bind(nextReports(reports, now, random), id));
+    .flatMap(({ id, reports }) => {
+      const before = JSON.parse(reports) as Reports;
+      const next = nextReports(before, now, random);
+      const changes = statusChanges(before, next, now);
+      return [update.bind(JSON.stringify(next), id), record.bind(id, JSON.stringify(changes))];
+    });
   if (statements.length > 0) await db.batch(statements);
 }
 
-function nextReports(stored: string, now: number, random: () => number): string {
-  const reports = JSON.parse(stored) as Record<string, StoredReport>;
+type Reports = Record<string, StoredReport>;
+
+function nextReports(reports: Reports, now: number, random: () => number): Reports {
   const next = Object.entries(reports).map(([uid, before]): [string, StoredReport] => {
     const status = random() < changeShare ? otherStatus(before.status) : before.status;
     return [uid, withActivity(before, { ...before, status, reportedAt: now, confirmedAt: now }, now)];
   });
-  return JSON.stringify(Object.fromEntries(next));
+  return Object.fromEntries(next);
 }
 
 /** A car comes or goes; a fault stays. */

@@ -43,4 +43,8 @@ it("keeps the sample stations as live an hour later as in the first minute, whil
   expect(before.stations[slug]).toBeDefined();
   expect(statuses(after)).toContain("CHARGING");
   expect(statuses(after)).toContain("AVAILABLE");
+  const recorded = await env.DB.prepare(
+    "SELECT status, count(*) AS n FROM evse_status_changes GROUP BY status",
+  ).all<{ status: string; n: number }>();
+  expect(recorded.results.map(({ status }) => status)).toEqual(["AVAILABLE", "CHARGING"]);
 });
