@@ -8,7 +8,7 @@ import {
 } from "#shared/contract/reliability.ts";
 import { evseStatuses } from "#shared/contract/station-fields.ts";
 import { openDb } from "#worker/db/client.ts";
-import { readReliability } from "#worker/features/reliability/reliability.queries.ts";
+import { readLog, readReliability } from "#worker/features/reliability/reliability.queries.ts";
 import { dayAfter, dayStart, stationDay } from "#worker/features/reliability/station-day.rules.ts";
 import { recompute } from "../../docs/recompute-reliability.mjs";
 import { addAdmin, startApi } from "../support/api.ts";
@@ -122,6 +122,16 @@ it("a station's record has its days of the last 90, and a station without one ha
   const none = stationReliability.parse(await read(`/api/reliability/stations/${slugOf(0)}`));
   expect(none).toMatchObject({ recordedSince: null, month: null, days: [] });
   expect((await api("/api/reliability/stations/no-such-station")).status).toBe(404);
+});
+
+it("the log of a month reads each of its days once, whatever its length", async () => {
+  let lines = 0;
+  const rows = await countRows(async (db) => {
+    for await (const text of readLog(openDb(db), "2026-10", 20)) lines += text.split("\n").length - 1;
+  });
+  expect(lines).toBeGreaterThan(300);
+  // The index, the row itself, and its station.
+  expect(rows).toBeLessThanOrEqual(3 * lines + 50);
 });
 
 it("figures read no row but those of their 30 days", async () => {

@@ -1,4 +1,4 @@
-import { and, asc, between, countDistinct, eq, gt, max, min, or, sql, sum } from "drizzle-orm";
+import { and, asc, between, countDistinct, eq, lt, max, min, sql, sum } from "drizzle-orm";
 import type { Reliability, ReliabilityFigures, StationReliability } from "#shared/contract/reliability.ts";
 import { noSeconds, type RecordedSeconds, sharesOf } from "#shared/reliability.ts";
 import type { Db } from "../../db/client.ts";
@@ -133,29 +133,27 @@ function withoutStations({ stations: _, ...shares }: ReliabilityFigures) {
 }
 
 /** The log of a month, some lines of NDJSON at a time, by day. */
-export async function* readLog(db: Db, month: string): AsyncGenerator<string> {
-  let after = { day: month, stationId: "" };
+export async function* readLog(db: Db, month: string, pageSize = logPage): AsyncGenerator<string> {
+  const { day, stationId, operator, state, city, evses, open } = stationDays;
+  let after = { day: month, operator: "", state: "", city: "", stationId: "" };
   while (true) {
-    const { day, stationId, operator, state, city, evses, open } = stationDays;
+    // In the order of an index, so that a page begins where the last one ended.
+    const isLater = sql`(${day}, ${operator}, ${state}, ${city}, ${stationId})
+      > (${after.day}, ${after.operator}, ${after.state}, ${after.city}, ${after.stationId})`;
     const rows = await db
       .select({ day, stationId, station: stations.slug, operator, state, city, evses, open })
       .from(stationDays)
       .innerJoin(stations, eq(stations.id, stationId))
-      .where(
-        and(
-          sql`${day} >= ${after.day} AND ${day} < ${`${month}-99`}`,
-          or(gt(day, after.day), gt(stationId, after.stationId)),
-        ),
-      )
-      .orderBy(asc(day), asc(stationId))
-      .limit(logPage);
+      .where(and(isLater, lt(day, `${month}-99`)))
+      .orderBy(asc(day), asc(operator), asc(state), asc(city), asc(stationId))
+      .limit(pageSize);
     const lines = rows.map(({ stationId: _, evses, ...row }) => {
       const changes = Object.entries(evses).map(([uid, text]) => [uid, decodeChanges(text)] as const);
       return `${JSON.stringify({ ...row, evses: Object.fromEntries(changes) })}\n`;
     });
     if (lines.length > 0) yield lines.join("");
     const last = rows.at(-1);
-    if (!last || rows.length < logPage) return;
+    if (!last || rows.length < pageSize) return;
     after = last;
   }
 }

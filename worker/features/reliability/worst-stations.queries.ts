@@ -1,4 +1,4 @@
-import { between, eq, inArray, sql } from "drizzle-orm";
+import { and, between, eq, inArray, sql } from "drizzle-orm";
 import type { WorstStation, WorstStations } from "#shared/contract/reliability.ts";
 import { type Shares, sharesOf } from "#shared/reliability.ts";
 import type { Db } from "../../db/client.ts";
@@ -42,23 +42,25 @@ export async function listWorst(db: Db, now: number): Promise<WorstStations> {
 }
 
 async function stationsById(db: Db, ids: string[], now: number) {
-  const { isActive, id, name, city, operatorName } = stations;
-  const rows = await db
-    .select({ id, name, city, operatorName, operator: ocpiOperators, reports: stationStatus.evses })
-    .from(stations)
-    .leftJoin(ocpiOperators, eq(ocpiOperators.id, stations.operatorId))
-    .leftJoin(stationStatus, eq(stationStatus.stationId, id))
-    .where(
-      sql`${inArray(id, sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`)} AND ${isActive} = 1`,
-    );
+  const { isActive, id, name, city, operatorId, operatorName } = stations;
+  const isListed = inArray(id, sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`);
+  const [rows, operators] = await Promise.all([
+    db
+      .select({ id, name, city, operatorId, operatorName, reports: stationStatus.evses })
+      .from(stations)
+      .leftJoin(stationStatus, eq(stationStatus.stationId, id))
+      .where(and(isListed, eq(isActive, true))),
+    db.select().from(ocpiOperators),
+  ]);
+  const operatorOf = new Map(operators.map((operator) => [operator.id, operator]));
   return new Map(
-    rows.map(({ operator, operatorName, reports, ...station }) => {
-      const connection = operator && { ...operator, isConnected: operator.status === "connected" };
+    rows.map(({ id, name, city, operatorId, operatorName, reports }) => {
+      const operator = operatorOf.get(operatorId ?? "");
+      const connection = operator ? { ...operator, isConnected: operator.status === "connected" } : null;
       return [
-        station.id,
+        id,
         {
-          ...station,
-          operator: operatorName ?? operator?.name ?? "",
+          ...{ id, name, city, operator: operatorName ?? operator?.name ?? "" },
           whyUnknown: whyUnknown(Object.values(reports ?? {}), connection, now),
         },
       ];
