@@ -21,6 +21,11 @@ export function speakWith(source: typeof spoken): void {
   spoken = source;
 }
 
+/** The language that is being rendered. */
+export function languageCode(): LanguageCode {
+  return spoken()?.code ?? "en";
+}
+
 /** For `Intl`: dates and numbers in the language that is being rendered. */
 export function localeTag(): string {
   return spoken()?.tag ?? "en-IN";

@@ -542,9 +542,18 @@ test("a form in a language that nobody answers in leads to the English one", asy
   await expect(page.getByRole("form", { name: "General query" })).toBeVisible();
 });
 
-test("a form in a language that staff answer in stays", async ({ page }) => {
+test("a form in a language that staff answer in stays, and says its language", async ({ page }) => {
+  const bodies = watch(page);
   await page.goto("/hi/contact/general-query");
   const form = page.getByRole("form").first();
   await Promise.all([page.waitForResponse("**/api/reply-languages"), awake(form)]);
-  await expect(form.locator("[name=firstName]")).toBeVisible();
+  await expect(form.locator("input[name=language]")).toHaveValue("hi");
+  await form.locator("[name=firstName]").fill("कावेरी");
+  await form.locator("[name=email]").fill("kaveri@example.com");
+  await form.locator("[name=phone]").fill("98000 12345");
+  await form.locator("[name='formData.subject']").fill("चार्जर");
+  await form.locator("[name='formData.inquiryType']").selectOption({ index: 1 });
+  await form.locator("[type=submit]").click();
+  await expect(page.getByText(reference).first()).toBeVisible();
+  expect(bodies).toMatchObject([{ language: "hi" }]);
 });

@@ -1,5 +1,4 @@
 import type { NoticeLanguage } from "#shared/contract/submission-fields.ts";
-import { spoken } from "#shared/translate.ts";
 
 /** The short notice of the forms; version, language and time are stored with the submission. */
 export const privacyNotice = {
@@ -8,11 +7,6 @@ export const privacyNotice = {
   text: "We use your details to answer this enquiry and nothing else.",
   marketing: "Also send me news and offers by e-mail, at most twice a month. I can stop it at any time.",
 } as const satisfies Record<string, string>;
-
-/** The language that a form shows it in. */
-export function shownNoticeLanguage(): NoticeLanguage {
-  return spoken()?.code ?? "en";
-}
 
 /** The languages of the notice, each in its own words. */
 export const noticeLanguageNames: Record<NoticeLanguage, string> = {

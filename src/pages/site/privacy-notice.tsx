@@ -1,5 +1,6 @@
 import { type NoticeLanguage, noticeLanguages } from "#shared/contract/submission-fields.ts";
-import { noticeLanguageNames, privacyNotice, shownNoticeLanguage } from "#src/content/contact/notice.ts";
+import { languageCode } from "#shared/translate.ts";
+import { noticeLanguageNames, privacyNotice } from "#src/content/contact/notice.ts";
 import { notices } from "#src/content/privacy/notices.ts";
 import { formatLongDay } from "#src/lib/format.ts";
 import { noticePath, paths } from "#src/lib/paths.ts";
@@ -19,7 +20,7 @@ const labels: Record<NoticeLanguage, { contents: string; help: string; version: 
 
 /** The current version in the language of the site has the address without both. */
 export function loader({ params: { version = privacyNotice.version, ...params } }: Route.LoaderArgs) {
-  const language = params.language ?? shownNoticeLanguage();
+  const language = params.language ?? languageCode();
   const known = noticeLanguages.find((one) => one === language);
   if (!known || !notices[version]?.[known]) throw new Response(null, { status: 404 });
   return { version, language: known };
@@ -27,7 +28,7 @@ export function loader({ params: { version = privacyNotice.version, ...params } 
 
 /** The current version in the language of the site has a shorter path. */
 function pathOf(version: string, language: NoticeLanguage): string {
-  const isDefault = version === privacyNotice.version && language === shownNoticeLanguage();
+  const isDefault = version === privacyNotice.version && language === languageCode();
   return isDefault ? paths.privacyNotice : noticePath(version, language);
 }
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import type { FormDefinition } from "#shared/forms/define-form.ts";
 import { controlName } from "#shared/forms/submission-values.ts";
-import { privacyNotice, shownNoticeLanguage } from "#src/content/contact/notice.ts";
+import { languageCode } from "#shared/translate.ts";
+import { privacyNotice } from "#src/content/contact/notice.ts";
 import { formAction } from "#src/lib/paths.ts";
 import { sentKey } from "./draft.ts";
 import styles from "./submission-form.module.css";
@@ -45,8 +46,9 @@ export function NativeForm({
   const hidden = {
     ...Object.fromEntries(Object.entries(given).map(([name, text]) => [controlName(name), text])),
     page,
+    language: languageCode(),
     "consent.version": privacyNotice.version,
-    "consent.language": shownNoticeLanguage(),
+    "consent.language": languageCode(),
     clientId: "",
   };
   return (

@@ -4,7 +4,8 @@ import type { FormValues } from "#shared/forms/define-form.ts";
 import { type TypedSubmission, textOf } from "#shared/forms/submission-values.ts";
 import { limits } from "#shared/limits.ts";
 import { toE164 } from "#shared/phone.ts";
-import { privacyNotice, shownNoticeLanguage } from "#src/content/contact/notice.ts";
+import { languageCode } from "#shared/translate.ts";
+import { privacyNotice } from "#src/content/contact/notice.ts";
 import { readLanding } from "../landing.ts";
 import type { Draft } from "./draft.ts";
 
@@ -14,9 +15,10 @@ export function toRequest(typed: TypedSubmission, values: FormValues, draft: Dra
     ...typed,
     phone: toE164(typed.phone) ?? typed.phone,
     clientId: draft.clientId,
+    language: languageCode(),
     consent: {
       version: privacyNotice.version,
-      language: shownNoticeLanguage(),
+      language: languageCode(),
       marketing: values.marketing === true,
     },
     origin: readAttribution(),
