@@ -27,10 +27,10 @@ export function ChargingPoints({ evses, isLive }: Pick<Station, "evses" | "isLiv
     <ul className={`num ${styles.groups}`}>
       {groups.map((points) => (
         <li key={points[0]?.evse.uid}>
-          <h3>
+          <div className={styles.kind}>
             <span>{points.length} ×</span>
             <PlugList connectors={points[0]?.evse.connectors ?? []} className={styles.plugs} />
-          </h3>
+          </div>
           <ol className={styles.points}>
             {points.map(({ evse, number }) => (
               <PointLine key={evse.uid} evse={evse} number={number} isLive={isLive} />
