@@ -20,3 +20,23 @@ test("the pages of a list in Hindi stay in Hindi", async ({ page }) => {
   await page.getByRole("link", { name: "अगला" }).click();
   await expect(page).toHaveURL(/\/hi\/discover\?page=2$/);
 });
+
+test("a form in Hindi says so with what it sends, and thanks in Hindi", async ({ page }) => {
+  await page.goto("/hi/contact/general-query");
+  const form = page.getByRole("form").first();
+  await form.locator("[name=firstName]").fill("आशा");
+  await expect(form.locator("xpath=ancestor::*[@data-island][1]")).toHaveAttribute("data-awake");
+  await form.locator("[type=submit]").click();
+  await expect(form.getByRole("alert").first()).toContainText("अपना ई-मेल पता लिखें");
+  await form.locator("[name=email]").fill("asha@example.com");
+  await form.locator("[name=phone]").fill("98410 00000");
+  await form.locator("[name='formData.inquiryType']").selectOption("Pricing");
+  await form.locator("[name='formData.subject']").fill("घर का चार्जर");
+  await form.locator("[name='formData.message']").fill("कीमत क्या है?");
+  const [request] = await Promise.all([
+    page.waitForRequest("**/api/form-submissions"),
+    form.locator("[type=submit]").click(),
+  ]);
+  expect(request.postDataJSON()).toMatchObject({ language: "hi", formData: { inquiryType: "Pricing" } });
+  await expect(page.getByRole("heading", { name: "धन्यवाद" })).toBeVisible();
+});
