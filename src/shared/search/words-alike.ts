@@ -14,18 +14,22 @@ export function wordsAlike(typed: string, words: readonly KnownWord[]): string[]
   const isSameScript = (word: string) => isLatin(word) === isLatin(typed);
   const exists = words.some(({ word }) => word === typed);
   const sounds = soundsOf(typed);
-  return words
-    .filter(({ word }) => (isSameScript(word) ? !exists && beginAlike(word, typed) : true))
-    .map(({ word, weight }) => ({ word, weight, distance: distanceOf(sounds, word) }))
-    .filter(({ distance }) => distance <= (typed.length + 1) / 2)
-    .sort(
-      (a, b) =>
-        a.distance - b.distance ||
-        Number(isSameScript(b.word)) - Number(isSameScript(a.word)) ||
-        b.weight - a.weight,
-    )
-    .slice(0, maxAlike)
-    .map(({ word }) => word);
+  return (
+    words
+      // Of a key that is held down the sound is one letter.
+      .filter(({ word }) => typed.length <= 2 * word.length + 2)
+      .filter(({ word }) => (isSameScript(word) ? !exists && beginAlike(word, typed) : true))
+      .map(({ word, weight }) => ({ word, weight, distance: distanceOf(sounds, word) }))
+      .filter(({ distance }) => distance <= (typed.length + 1) / 2)
+      .sort(
+        (a, b) =>
+          a.distance - b.distance ||
+          Number(isSameScript(b.word)) - Number(isSameScript(a.word)) ||
+          b.weight - a.weight,
+      )
+      .slice(0, maxAlike)
+      .map(({ word }) => word)
+  );
 }
 
 /** Letters with which words of one sound begin; so most of many words need not be folded. */

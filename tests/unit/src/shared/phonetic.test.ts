@@ -38,6 +38,7 @@ describe("words that sound alike", () => {
     expect(wordsAlike("bil", known("bel bill बिल"))).toEqual(["bill", "बिल", "bel"]);
     expect(wordsAlike("bill", known("bell bill बिल"))).toEqual(["बिल"]);
     expect(wordsAlike("60kw", known("60kw"))).toEqual([]);
+    expect(wordsAlike("w".repeat(100), known("v"))).toEqual([]);
   });
 
   it("are meant rather than words with more wrong letters", () => {
