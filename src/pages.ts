@@ -8,7 +8,7 @@ import { adminReliabilityPath } from "./lib/admin-paths.ts";
 import { feedPaths, noticePath, paths, productDetailPath, sitemapPath } from "./lib/paths.ts";
 import { tripsPath } from "./lib/trip-path.ts";
 
-// Every page of the product, said once; those for visitors are also in other languages, `/hi/...`, with the same row.
+// The table of all pages. One row of a page for visitors is also for its translations, such as `/hi/products`.
 // Routes, prerendering, cache, redirects, search engines, sitemap, llms.txt, speculation rules, attribution and audits
 // follow from it. It stays out of the browser's code.
 

@@ -24,8 +24,8 @@ export function speak(language: Language, words: Words): Spoken {
 }
 
 /**
- * The own text of an element, and its links to pages. One with a `lang` has its text already; one with
- * `translate="no"` has its address too.
+ * The translated text and links of one element. An element with `lang` keeps its text; one with
+ * `translate="no"` keeps its links too.
  */
 function translateProps(props: Record<string, unknown>, words: Words, ownPath: Spoken["ownPath"]) {
   const own: Record<string, unknown> = {};

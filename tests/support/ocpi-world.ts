@@ -70,6 +70,14 @@ export async function addOperator(
   return response.json();
 }
 
+/** Ticks the parties of a hub whose stations are shown; returns what the owner sees. */
+export async function showParties(id: string, shown: string[]): Promise<OcpiOperator> {
+  const request = { method: "PUT", token: await ownerToken(), body: { shown } };
+  const response = await staffApi(`${operatorsPath}/${id}/shown`, request);
+  if (response.status !== 200) throw new Error(await response.text());
+  return ((await response.json()) as { data: OcpiOperator }).data;
+}
+
 /** A connected operator, and its id here. */
 export async function connect(): Promise<{ operator: Operator; id: string }> {
   const operator = makeOperator();

@@ -7,10 +7,8 @@ import {
   api,
   connectNetwork,
   makeOperator,
-  operatorsPath,
-  ownerToken,
   runCron,
-  staffApi,
+  showParties,
   stationOf,
   versionsUrl,
 } from "../support/ocpi-world.ts";
@@ -29,13 +27,6 @@ function locationOf(party_id: string, changes: Json = {}): Json {
 
 function add(operator: Operator, party: string, changes: Json = {}): void {
   operator.locations.set(party + String(changes.id ?? ""), locationOf(party, changes));
-}
-
-async function choose(id: string, shown: string[]) {
-  const request = { method: "PUT", token: await ownerToken(), body: { shown } };
-  const response = await staffApi(`${operatorsPath}/${id}/shown`, request);
-  expect(response.status).toBe(200);
-  return ((await response.json()) as { data: Json }).data;
 }
 
 async function shownStations(id: string): Promise<string[]> {
@@ -66,7 +57,7 @@ describe("a hub", () => {
     operator.tariffs.set("A", { ...tariff, party_id: "AAA" });
     await runCron();
     expect(await shownStations(id)).toEqual([]);
-    const { parties } = await choose(id, ["IN*AAA"]);
+    const { parties } = await showParties(id, ["IN*AAA"]);
     expect(parties).toEqual([
       { party: "IN*AAA", name: null, isShown: true },
       ...["IN*BBB", "IN*CCC", "IN*NEW"].map((party) => ({ party, name: null, isShown: false })),
@@ -76,7 +67,7 @@ describe("a hub", () => {
     expect(station).toMatchObject({ price_paise: 2124 });
     const page = await (await api(`/api/stations/${station?.slug}`)).json();
     expect(page).toMatchObject({ data: { operator: "Alpha Charge" } });
-    await choose(id, ["IN*BBB"]);
+    await showParties(id, ["IN*BBB"]);
     expect(await shownStations(id)).toEqual(["in*bbb\nloc-1"]);
     await runCron(600);
     expect(await shownStations(id)).toEqual(["in*bbb\nloc-1"]);
@@ -85,7 +76,7 @@ describe("a hub", () => {
   it("pushes for its parties, whose objects of one id stay apart", async () => {
     const { operator, id } = await connectHub();
     await runCron();
-    await choose(id, ["IN*AAA", "IN*BBB"]);
+    await showParties(id, ["IN*AAA", "IN*BBB"]);
     for (const [party, name] of [
       ["AAA", "First"],
       ["BBB", "Second"],

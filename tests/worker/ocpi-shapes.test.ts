@@ -7,10 +7,8 @@ import {
   addOperator,
   connectNetwork,
   makeOperator,
-  operatorsPath,
-  ownerToken,
   runCron,
-  staffApi,
+  showParties,
   time,
   versionsUrl,
 } from "../support/ocpi-world.ts";
@@ -31,10 +29,11 @@ async function connectShape(shape?: Shape) {
   const answer = await (await operator.register(versionsUrl, tokenA)).json();
   expect(answer).toMatchObject({ status_code: 1000 });
   if (shape === "hub") {
-    const body = { shown: hubParties.map((party) => `IN*${party}`) };
-    const path = `${operatorsPath}/${data.id}/shown`;
     await runCron();
-    expect((await staffApi(path, { method: "PUT", token: await ownerToken(), body })).status).toBe(200);
+    await showParties(
+      data.id,
+      hubParties.map((party) => `IN*${party}`),
+    );
   }
   await runCron(pullSeconds);
   return { operator, truth, id: data.id };

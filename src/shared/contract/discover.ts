@@ -1,7 +1,16 @@
 import { z } from "zod";
 import { limits, pageSizes } from "../limits.ts";
 import { contentTypes, itemSorts } from "./discover-fields.ts";
-import { idField, pageQuery, pagination, partField, requiredText, searchField, tagField } from "./fields.ts";
+import {
+  idField,
+  pageQuery,
+  pagination,
+  partField,
+  publicationStatusField,
+  requiredText,
+  searchField,
+  tagField,
+} from "./fields.ts";
 
 /** A discover item as a card shows it. */
 export const discoverCard = z.object({
@@ -137,7 +146,7 @@ export type DiscoverSitemapPart = z.infer<typeof discoverSitemapPart>;
 export const discoverAdminListQuery = z.object({
   ...pageQuery(pageSizes.discoverAdmin),
   type: z.enum(contentTypes, "Use blog, news or faq for type").optional(),
-  status: z.enum(["published", "draft", "deleted"], "Use published, draft or deleted for status").optional(),
+  status: publicationStatusField.optional(),
   search: searchField.optional(),
   /** The name of an author, as the list shows it. */
   author: requiredText({ max: limits.fullName, required: "Name an author" }).optional(),

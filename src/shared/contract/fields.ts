@@ -157,6 +157,15 @@ function queryInteger(name: string, min: number, max: number, fallback: number) 
     .default(fallback);
 }
 
+export const publicationStatuses = ["published", "draft", "deleted"] as const;
+export type PublicationStatus = (typeof publicationStatuses)[number];
+
+/** Whether a record is published, a draft or deleted, to filter by. */
+export const publicationStatusField = z.enum(
+  publicationStatuses,
+  "Use published, draft or deleted for status",
+);
+
 /** A tag to filter by, in any case. */
 export const tagField = requiredText({ max: staffLimits.tag, required: "Name a tag" });
 

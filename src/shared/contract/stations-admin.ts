@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { pageSizes } from "../limits.ts";
-import { idField, pageQuery, pagination, searchField } from "./fields.ts";
+import { idField, pageQuery, pagination, publicationStatusField, searchField } from "./fields.ts";
 import {
   evseStatuses,
   hiddenReasons,
@@ -81,7 +81,7 @@ export const stationAdminListQuery = z.object({
   ...pageQuery(pageSizes.stationsAdmin),
   search: searchField.optional(),
   state: z.enum(indianStates, "Choose a state").optional(),
-  status: z.enum(["published", "draft", "deleted"], "Use published, draft or deleted for status").optional(),
+  status: publicationStatusField.optional(),
   /** `manual`, or the id of an operator. */
   source: z.union([z.literal("manual"), idField], "Use manual or the id of an operator").optional(),
   problem: z.enum(stationProblems, `Use ${stationProblems.join(", ")} for problem`).optional(),

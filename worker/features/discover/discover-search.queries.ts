@@ -65,7 +65,7 @@ interface Answered {
  */
 export async function findMatches(db: Db, text: string, options: SearchOptions): Promise<FoundItems> {
   const typed = await answerTerms(db, readDiscoverTerms(text), options);
-  // Whoever spells by ear may read either language: items of both come by turns.
+  // Somebody who spells Hindi in Latin letters may read either language, so the two alternate.
   const isByEar = typed.terms.some((term) => term.isByEar);
   const found = ({ exact, alike }: Answered) => (isByEar ? byTurns(exact, alike) : [...exact, ...alike]);
   if (typed.exact.length > 0) return foundItems("all", found(typed), typed.terms);

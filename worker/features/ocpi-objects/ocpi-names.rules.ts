@@ -65,17 +65,12 @@ export const readComponentType = oneOf(["ENERGY", "FLAT", "PARKING_TIME", "TIME"
   ...named("PARKING_TIME", ["PARKING", "IDLE", "IDLETIME"]),
 });
 
+/** From Monday, which is 1 here. */
+export const weekdayNames = ["MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY", "SATURDAY", "SUNDAY"];
+
 export const readWeekday = oneOf(
-  ["MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY", "SATURDAY", "SUNDAY"],
-  {
-    MON: "MONDAY",
-    TUE: "TUESDAY",
-    WED: "WEDNESDAY",
-    THU: "THURSDAY",
-    FRI: "FRIDAY",
-    SAT: "SATURDAY",
-    SUN: "SUNDAY",
-  },
+  weekdayNames,
+  Object.fromEntries(weekdayNames.map((name) => [name.slice(0, 3), name])),
 );
 
 export const readCurrency = oneOf(["INR"], named("INR", ["RS", "RUPEE", "RUPEES"]));

@@ -8,6 +8,7 @@ import { stationLimits } from "#shared/station-limits.ts";
 import { type Amount, amounts, gst, type Plug, priceRange, tariffsOf } from "#shared/tariff.ts";
 import { indianDay } from "#shared/time.ts";
 import { type OcpiTariff, timeOf } from "./ocpi.schemas.ts";
+import { weekdayNames } from "./ocpi-names.rules.ts";
 
 type Component = OcpiTariff["elements"][number]["price_components"][number];
 
@@ -170,8 +171,6 @@ const numbers = [
   ["min_duration", "minMinutes", 60],
   ["max_duration", "maxMinutes", 60],
 ] as const;
-
-const weekdayNames = ["MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY", "SATURDAY", "SUNDAY"];
 
 /** Null for an element about reservations. */
 function restrictionsOf(sent: Record<string, unknown>): TariffRestrictions | null {

@@ -1,10 +1,10 @@
 import { discoverAdminListQuery } from "#shared/contract/discover.ts";
 import type { ContentType, ItemSort } from "#shared/contract/discover-fields.ts";
+import type { PublicationStatus } from "#shared/contract/fields.ts";
 import { paths, withQuery } from "#src/lib/paths.ts";
 import { readQuery } from "#src/lib/read-query.ts";
 
 const filterFields = discoverAdminListQuery.omit({ limit: true });
-export const publicationStatuses = filterFields.shape.status.unwrap().options;
 
 /** The order of the list; null is newest first and, in a search, the best match. */
 export type ItemOrder = { by: ItemSort; direction: "asc" | "desc" } | null;
@@ -12,7 +12,7 @@ export type ItemOrder = { by: ItemSort; direction: "asc" | "desc" } | null;
 /** The filter of the list, stored in the URL. */
 export interface ItemFilter {
   type: ContentType | null;
-  status: (typeof publicationStatuses)[number] | null;
+  status: PublicationStatus | null;
   /** A name, as the list shows it. */
   author: string | null;
   search: string;

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type RefObject, useEffect, useState } from "react";
 import { type ContentType, contentTypes } from "#shared/contract/discover-fields.ts";
+import { publicationStatuses } from "#shared/contract/fields.ts";
 import { limits } from "#shared/limits.ts";
 import { FilterSelect } from "#src/editing/list/filter-select.tsx";
 import styles from "#src/editing/list/list-page.module.css";
@@ -9,7 +10,7 @@ import { SearchBox } from "#src/ui/search-box.tsx";
 import { SegmentedControl } from "#src/ui/segmented-control.tsx";
 import { contentTypeLabels } from "./content-type-labels.ts";
 import { authorsQuery } from "./discover-admin.queries.ts";
-import { type ItemFilter, type ItemOrder, publicationStatuses } from "./item-filter.ts";
+import type { ItemFilter, ItemOrder } from "./item-filter.ts";
 
 interface ItemListToolbarProps {
   searchRef: RefObject<HTMLInputElement | null>;

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { PublicationStatus } from "#shared/contract/fields.ts";
 import type { IndianState } from "#shared/contract/station-fields.ts";
 import { stationAdminListQuery } from "#shared/contract/stations-admin.ts";
 import { pageSizes } from "#shared/limits.ts";
@@ -8,13 +9,12 @@ import { readQuery } from "#src/lib/read-query.ts";
 const filterFields = stationAdminListQuery.omit({ limit: true });
 type FilterFields = z.output<typeof filterFields>;
 export type StationProblem = NonNullable<FilterFields["problem"]>;
-export const publicationStatuses = filterFields.shape.status.unwrap().options;
 
 /** The filter of the list, stored in the URL. */
 export interface StationFilter {
   search: string;
   state: IndianState | null;
-  status: (typeof publicationStatuses)[number] | null;
+  status: PublicationStatus | null;
   /** `manual`, or the id of an operator. */
   source: string | null;
   problem: StationProblem | null;

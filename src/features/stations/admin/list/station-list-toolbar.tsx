@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { RefObject } from "react";
+import { publicationStatuses } from "#shared/contract/fields.ts";
 import { indianStates, stationProblems } from "#shared/contract/station-fields.ts";
 import { limits } from "#shared/limits.ts";
 import { FilterSelect } from "#src/editing/list/filter-select.tsx";
@@ -7,7 +8,7 @@ import styles from "#src/editing/list/list-page.module.css";
 import { SearchBox } from "#src/ui/search-box.tsx";
 import { problemLabels, statusLabels } from "../station-labels.ts";
 import { summaryQuery } from "../stations-admin.queries.ts";
-import { publicationStatuses, type StationFilter } from "./station-filter.ts";
+import type { StationFilter } from "./station-filter.ts";
 
 interface StationListToolbarProps {
   searchRef: RefObject<HTMLInputElement | null>;
