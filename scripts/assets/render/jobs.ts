@@ -201,7 +201,7 @@ export const jobs: readonly Job[] = [
   ),
   place(
     "scene-station",
-    "station",
+    "hero",
     "evening",
     "wide",
     { place: [5600, -11200, 1600], target: [3300, 0, 2350], lens: 29, shift: [0, 0] },

@@ -3,7 +3,7 @@ import camera
 import studio
 from materials import concrete, graphite, picture, steel, surface
 from mesh import cylinder, decal, group, mesh_object, pillar, recorded
-from places import forecourt, outdoors, people, stop
+from places import forecourt, outdoors, stop
 
 
 def build(job):
@@ -22,8 +22,6 @@ def build(job):
     stop.charger(products, "dc-60-compact", (5950, 1300, 153), -18)
     for x in (-4700, -1900):
         group("table", recorded(_table), (x, 1900, 130))
-    people.person(-3500, 5100, 190, 1680, (0.42, 0.12, 0.07), (0.05, 0.06, 0.10), "both", 120)
-    people.person(700, 1500, 168, 1740, (0.20, 0.28, 0.36), (0.04, 0.04, 0.05), "walk", 130)
     for x, y, height, seed in ((14500, 24000, 9000, 3), (-22000, 26000, 9600, 5), (9000, 36000, 8600, 8)):
         outdoors.tree(x, y, height, seed, (0.020, 0.045, 0.018))
     pillar("planter", 2900, 1500, 130, 1300, 480, 520, graphite(), 20, 6)
