@@ -189,7 +189,7 @@ export function Checkbox({ label, error, type = "checkbox", ...props }: Checkbox
           id={id}
           type={type}
           aria-invalid={error ? true : props["aria-invalid"]}
-          aria-describedby={error ? `${id}-error` : undefined}
+          aria-describedby={error ? `${id}-error` : props["aria-describedby"]}
         />
         <span>{label}</span>
       </label>

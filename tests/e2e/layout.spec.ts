@@ -211,6 +211,37 @@ test("an error takes the place of the field's hint, which still describes the fi
   await expect(size).toHaveAccessibleDescription(`${await error.textContent()} ${text}`);
 });
 
+test("a thank-you takes the place of the page's title", async ({ page }) => {
+  await page.goto("/contact/general-query");
+  const title = page.getByRole("heading", { level: 1 });
+  expect((await title.boundingBox())?.height).toBeGreaterThan(30);
+  const form = page.getByRole("form", { name: "General query" });
+  await awake(form);
+  await form.getByLabel("First name").fill("Kaveri");
+  await form.getByLabel("Email").fill("kaveri@example.com");
+  await form.getByLabel("Phone").fill("98000 12345");
+  await form.getByLabel("Subject").fill("A charger for a shop");
+  await form.getByLabel("Enquiry type").selectOption("Pricing");
+  await form.locator("button[type=submit]").click();
+  const thanks = page.getByRole("heading", { name: "Thank You!" });
+  await expect(thanks).toBeInViewport();
+  const head = await title.evaluate((heading) => heading.parentElement?.parentElement?.offsetHeight);
+  expect(head).toBeLessThanOrEqual(1);
+});
+
+test("each answer to a question without one says what is missing", async ({ page }) => {
+  await page.goto("/contact/ev-charging-land-partnership");
+  const form = page.getByRole("form", { name: "Tell us about your land." });
+  await awake(form);
+  await form.locator("button[type=submit]").click();
+  const answers = form.getByRole("radio");
+  await expect(answers).toHaveCount(3);
+  for (const answer of await answers.all()) {
+    await expect(answer).toHaveAttribute("aria-invalid", "true");
+    await expect(answer).toHaveAccessibleDescription("Choose who owns the property");
+  }
+});
+
 test.describe("with fingers", () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
 

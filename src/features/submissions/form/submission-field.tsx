@@ -106,7 +106,7 @@ function pinHint(address: string, hint: string | undefined) {
 function Choices({ id, field, initial, error }: FormFieldProps) {
   const { name, label, options = [], required } = field;
   return (
-    <fieldset className={styles.choiceField} aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset className={styles.choiceField}>
       <legend>
         {label}
         {!required && <small>optional</small>}
@@ -123,6 +123,7 @@ function Choices({ id, field, initial, error }: FormFieldProps) {
             defaultChecked={option === initial}
             required={required}
             aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${id}-error` : undefined}
           />
         ))}
       </div>
