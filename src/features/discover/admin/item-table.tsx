@@ -41,14 +41,13 @@ export function ItemTable(props: ItemTableProps) {
       <thead>
         <tr>
           <SortableHead {...sorting} by="title" name="Content">
-            <input
-              type="checkbox"
-              aria-label="Select all on this page"
-              checked={items.every(({ id }) => selectedIds.has(id))}
-              onChange={(event) =>
+            <Select
+              label="Select all on this page"
+              isSelected={items.every(({ id }) => selectedIds.has(id))}
+              onSelect={(isSelected) =>
                 select(
                   items.map(({ id }) => id),
-                  event.currentTarget.checked,
+                  isSelected,
                 )
               }
             />
@@ -97,14 +96,7 @@ function ItemRow({ item, isSelected, onSelect, ...actions }: ItemRowProps) {
   return (
     <tr>
       <td data-column="content">
-        {item.isActive && (
-          <input
-            type="checkbox"
-            aria-label={`Select ${title}`}
-            checked={isSelected}
-            onChange={(event) => onSelect(event.currentTarget.checked)}
-          />
-        )}
+        {item.isActive && <Select label={`Select ${title}`} isSelected={isSelected} onSelect={onSelect} />}
         <Item item={item} />
       </td>
       <td data-wide="">{contentTypeLabels[contentType]}</td>
@@ -124,6 +116,24 @@ function ItemRow({ item, isSelected, onSelect, ...actions }: ItemRowProps) {
         <ItemActions item={item} {...actions} />
       </td>
     </tr>
+  );
+}
+
+/** A checkbox with room for a finger around it. */
+function Select({
+  label,
+  isSelected,
+  onSelect,
+}: Pick<ItemRowProps, "isSelected" | "onSelect"> & { label: string }) {
+  return (
+    <label>
+      <input
+        type="checkbox"
+        aria-label={label}
+        checked={isSelected}
+        onChange={(event) => onSelect(event.currentTarget.checked)}
+      />
+    </label>
   );
 }
 
