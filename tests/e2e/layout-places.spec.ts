@@ -44,6 +44,19 @@ test("a phone shows eight stations a screen", async ({ page }) => {
   expect(height).toBeLessThanOrEqual(812 / 8);
 });
 
+for (const width of [375, 768, 1440]) {
+  test(`the names of stations are not cut, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 812 });
+    await page.goto("/stations");
+    const names = page.locator("#stations section li strong");
+    const cut = await names.evaluateAll((all) =>
+      all.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent),
+    );
+    expect(await names.count()).toBeGreaterThan(20);
+    expect(cut).toEqual([]);
+  });
+}
+
 for (const width of [375, 768]) {
   test(`no figure of a place stands alone in a row, ${width} wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 812 });
@@ -53,6 +66,17 @@ for (const width of [375, 768]) {
       .evaluateAll((all) => all.map((figure) => figure.getBoundingClientRect().top));
     expect(tops).toHaveLength(5);
     for (const top of tops) expect(tops.filter((other) => other === top).length).toBeGreaterThan(1);
+  });
+}
+
+for (const width of [375, 768, 1440]) {
+  test(`the trips of a city stay within their cards, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 812 });
+    await page.goto("/stations/tamil-nadu/chennai");
+    const cards = page.getByRole("navigation", { name: "Trips from and to Chennai" }).getByRole("link");
+    const fits = await cards.evaluateAll((all) => all.map((card) => card.scrollWidth <= card.clientWidth));
+    expect(fits.length).toBeGreaterThan(0);
+    expect(fits).not.toContain(false);
   });
 }
 
@@ -98,6 +122,25 @@ staffTest("the tabs of a phone are equally wide, and their names fit", async ({ 
     })),
   );
   expect(tabs).toEqual(Array.from({ length: 5 }, () => ({ width: 75, fits: true })));
+});
+
+staffTest("the titles of lists on a phone break between words alone", async ({ page }) => {
+  await openPortal(page, "/admin/stations");
+  await page.setViewportSize({ width: 375, height: 812 });
+  for (const [path, title, lines] of [
+    ["/admin/stations", "Stations", 1],
+    ["/admin/discover", "Discover Content", 2],
+  ] as const) {
+    await page.goto(path);
+    const heading = page.getByRole("heading", { name: title, level: 1 });
+    await expect(heading).toBeVisible();
+    const rects = await heading.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getClientRects().length;
+    });
+    expect(rects, path).toBeLessThanOrEqual(lines);
+  }
 });
 
 staffTest("a video of YouTube has a sign where YouTube is not reachable", async ({ page }) => {

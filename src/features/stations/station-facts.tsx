@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { Station } from "#shared/contract/stations.ts";
 import { type PriceLine, priceLines } from "#shared/price-text.ts";
 import { type DayRow, weekRows } from "#shared/station-hours.ts";
@@ -100,7 +100,14 @@ function Days({ rows }: { rows: readonly DayRow[] }) {
       {rows.map(({ day, name, text }) => (
         <div key={day} data-day={day}>
           <dt>{name}</dt>
-          <dd>{text}</dd>
+          <dd>
+            {text.split(", ").map((span, index) => (
+              <Fragment key={span}>
+                {index > 0 && ", "}
+                <span>{span}</span>
+              </Fragment>
+            ))}
+          </dd>
         </div>
       ))}
     </dl>

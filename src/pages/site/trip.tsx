@@ -99,6 +99,8 @@ export default function TripPage({ loaderData: { trip, places, picture, now } }:
               <p className={styles.found}>{tripsCopy.saveNote}</p>
             </div>
           )}
+        </div>
+        <div className={styles.more}>
           <div className={styles.ways}>
             <ButtonLink href={tripPath(to.slug, from.slug)} variant="outline" size="small">
               {tripsCopy.reverse(trip)}

@@ -86,7 +86,7 @@ export function AreaPage({ listing, picture, trips = [], now }: AreaPageProps) {
           />
           {around.length > 0 && <Around cities={around} />}
           {city && trips.length > 0 && (
-            <nav aria-labelledby="trips" className={styles.around}>
+            <nav aria-labelledby="trips" className={styles.fromHere}>
               <h2 id="trips">{tripsCopy.fromHere(city)}</h2>
               <TripList pairs={trips} />
             </nav>
