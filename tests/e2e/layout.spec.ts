@@ -150,6 +150,12 @@ for (const width of [768, 1440]) {
     });
     // The left edge of the charger in the picture.
     expect(share).toBeLessThan(0.39);
+    const lines = await page.locator("h1").evaluate((heading) => {
+      const range = document.createRange();
+      range.selectNodeContents(heading);
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+    });
+    expect(lines).toBe(3);
   });
 }
 
@@ -180,6 +186,15 @@ test("the types of Discover are said in one line each, 768 wide", async ({ page 
     .evaluateAll((all) => all.map((link) => link.getBoundingClientRect().height));
   expect(heights).toHaveLength(4);
   expect(Math.max(...heights)).toBeLessThan(60);
+});
+
+test("no recommended product is alone in a row, 768 wide", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto("/business-dc-fast-charger-solutions-india/dc-240-dualcore");
+  const cards = page.getByRole("region", { name: "Recommended Products" }).getByRole("listitem");
+  const tops = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
+  expect(tops.length).toBe(2);
+  expect(new Set(tops).size).toBe(1);
 });
 
 for (const path of ["/discover/cost-per-km-electric-vs-petrol", "/terms-and-conditions"]) {

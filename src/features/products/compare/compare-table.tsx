@@ -93,8 +93,7 @@ function Row({ row: { label, values, differs }, products }: RowProps) {
   return (
     <tr data-differs={differs || undefined}>
       <th scope="row">
-        {label}
-        {differs && <span className={styles.mark}>differs</span>}
+        {label} {differs && <span className={styles.mark}>differs</span>}
       </th>
       {products.map(({ id, name }, index) => (
         <td key={id} data-product={name}>

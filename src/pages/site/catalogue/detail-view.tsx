@@ -105,7 +105,7 @@ interface RecommendedProps extends Pick<DetailViewProps, "own"> {
 /** A product's own page leads to others' own; detail mode to theirs. */
 function Recommended({ products, own }: RecommendedProps) {
   return (
-    <section className="section joined" aria-labelledby="recommended">
+    <section className={`section joined ${styles.recommended}`} aria-labelledby="recommended">
       <div className="wrap">
         <div className="head">
           <h2 id="recommended">Recommended Products</h2>
