@@ -72,6 +72,9 @@ export async function skipLinkFaults(page: Page): Promise<string[]> {
   if (!first?.name.includes("Skip to content"))
     return [`the first place is ${first?.name}, not a way to the content`];
   await page.keyboard.press("Enter");
+  // The browser follows a link within the page a moment later; a busy machine takes longer.
+  const inMain = () => document.activeElement?.closest("main") !== null;
+  await page.waitForFunction(inMain, null, { timeout: 5000 }).catch(() => null);
   await page.keyboard.press("Tab");
   const arrived = await page.evaluate(() => document.activeElement?.closest("main") !== null);
   return arrived ? [] : ["the way to the content does not lead there"];
