@@ -235,6 +235,13 @@ describe("the forms of the sender's page", () => {
     expect((await post(link, corrected)).headers.get("Location")).toBe(`${link}?done=unchanged`);
   });
 
+  test("tell the old address in the language of the enquiry, also from the page in another one", async () => {
+    const { link } = await send({ language: "hi" });
+    await post(link, corrected);
+    expect(sent[0]?.subject).toContain("का ई-मेल पता बदल दिया गया है");
+    expect(sent[0]?.text).toContain("/hi/contact/general-query");
+  });
+
   test("come back with a sentence beside each field and what was typed", async () => {
     const { id, link } = await send();
     const fields = { ...corrected, firstName: " ", email: "no", phone: "12" };

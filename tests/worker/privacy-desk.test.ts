@@ -208,6 +208,24 @@ describe("a request", () => {
     expect(mails[0]?.text).not.toContain("A secret text");
   });
 
+  it("is told in the language of the enquiry, with a link to the page in that language", async () => {
+    const mails: { subject: string; html: string; text: string }[] = [];
+    const MAIL = { send: async (mail: (typeof mails)[number]) => mails.push(mail) } as unknown as SendEmail;
+    const mail = { MAIL, MAIL_FROM: "a@example.com", SITE_URL: "https://site.example" };
+    const id = await ask(await submission({ language: "hi" }), "access");
+    const token = await tokenFor({ adminId: owner.id, sessionId: owner.sessionId, now });
+    const body = { status: "answered", answer: "Here it is." };
+    const init = { method: "PUT", token, body };
+    await startApi({ clock, bindings: mail })(`${base}/requests/${id}`, init);
+    expect(mails).toMatchObject([
+      {
+        subject: expect.stringContaining("आपके पेज पर जवाब आया है"),
+        html: expect.stringContaining('<html lang="hi-IN">'),
+        text: expect.stringMatching(/https:\/\/site\.example\/hi\/enquiry\/\S{100}/),
+      },
+    ]);
+  });
+
   it("is never closed without the mail about it, wherever the database fails", async () => {
     const mails: string[] = [];
     const MAIL = { send: async ({ to }: { to: string }) => mails.push(to) } as unknown as SendEmail;

@@ -2,9 +2,11 @@ import type { Context } from "hono";
 import { z } from "zod";
 import { requiredText } from "#shared/contract/fields.ts";
 import { fieldSchema } from "#shared/contract/submission-input.ts";
+import { languageOf, pathInLanguage } from "#shared/languages.ts";
 import { limits } from "#shared/limits.ts";
 import { correctableFields } from "#shared/own-submission.ts";
 import type { AppEnv } from "../../env.ts";
+import { inLanguage } from "../../language.ts";
 import { writeContext } from "../audit/write-context.ts";
 import { mailNow, siteUrlFor } from "../mail/mailer.ts";
 import { addressChangedEmail } from "../mail/sender.templates.ts";
@@ -46,13 +48,18 @@ const correct: Action = async (c, submission, fields) => {
   if (!data) return { problems: problemsOf(error.issues, fields) };
   const changed = await correctSubmission(c.get("db"), submission, data, senderContext(c));
   if (!changed) return { failure: "This enquiry was changed at the same moment. Please send it again." };
-  if (changed.includes("email")) {
-    const { id, reference, email: recipient } = submission;
-    const url = `${siteUrlFor(c)}/contact/general-query`;
-    if (recipient) mailNow(c, [addressChangedEmail({ id, reference, recipient, url }, c.get("requestId"))]);
-  }
+  if (changed.includes("email")) await tellOldAddress(c, submission);
   return { done: changed.length > 0 ? "corrected" : "unchanged" };
 };
+
+async function tellOldAddress(c: Context<AppEnv>, submission: OwnSubmission): Promise<void> {
+  const { id, reference, email: recipient } = submission;
+  if (!recipient) return;
+  const language = languageOf(submission.language);
+  const url = siteUrlFor(c) + pathInLanguage(language, "/contact/general-query");
+  const mail = { id, reference, recipient, url };
+  mailNow(c, [await inLanguage(c.env, language, () => addressChangedEmail(mail, c.get("requestId")))]);
+}
 
 const marketing =
   (isGiven: boolean): Action =>

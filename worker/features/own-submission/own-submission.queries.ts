@@ -15,6 +15,7 @@ export async function findOwnSubmission(db: Db, { id, linkVersion }: { id: strin
       id: submissions.id,
       reference: submissions.reference,
       formType: submissions.formType,
+      language: submissions.language,
       firstName: submissions.firstName,
       lastName: submissions.lastName,
       email: submissions.email,

@@ -179,16 +179,14 @@ export async function findSubmissions(db: Db, { by, value }: PersonSearch): Prom
   }));
 }
 
-/** The sender of a submission and the version of the link; null when it is gone. */
-export async function findSender(
-  db: Db,
-  id: string,
-): Promise<{ createdAt: number; email: string | null; reference: string; linkVersion: number } | null> {
+/** The sender of a submission, their language and the version of the link; null when it is gone. */
+export async function findSender(db: Db, id: string) {
   const [row] = await db
     .select({
       createdAt: submissions.createdAt,
       email: submissions.email,
       reference: submissions.reference,
+      language: submissions.language,
       linkVersion: submissions.linkVersion,
     })
     .from(submissions)

@@ -14,6 +14,7 @@ import {
   submissionLinkInput,
 } from "#shared/contract/privacy.ts";
 import { restrictingTypes } from "#shared/contract/privacy-fields.ts";
+import { languageOf, pathInLanguage } from "#shared/languages.ts";
 import { indianDay } from "#shared/time.ts";
 import { fromIndianTime } from "#shared/time-field.ts";
 import type { Db } from "../../db/client.ts";
@@ -21,6 +22,7 @@ import type { AppEnv } from "../../env.ts";
 import { HttpError } from "../../http/errors.ts";
 import { allowedVersions, versionTag } from "../../http/precondition.ts";
 import { validate } from "../../http/validate.ts";
+import { inLanguage } from "../../language.ts";
 import { requireStepUp } from "../admins/step-up.ts";
 import { writeContext } from "../audit/write-context.ts";
 import { canSendMail, sendNow, siteUrlFor } from "../mail/mailer.ts";
@@ -157,5 +159,7 @@ async function answerEmailOf(c: Context<AppEnv>, db: Db, { id, submissionId }: P
   const path = await ownSubmissionPath(c.env, link, c.get("now"));
   if (!path) return undefined;
   const { email: recipient, reference } = sender;
-  return answerEmail({ id: submissionId, reference, recipient, url: siteUrlFor(c) + path }, id);
+  const language = languageOf(sender.language);
+  const url = siteUrlFor(c) + pathInLanguage(language, path);
+  return inLanguage(c.env, language, () => answerEmail({ id: submissionId, reference, recipient, url }, id));
 }
