@@ -1,3 +1,4 @@
+import { Buffer } from "node:buffer";
 import PostalMime, { type Address, type Attachment, type Email } from "postal-mime";
 import { type AutomaticKind, automaticKind } from "./mail-automatic.ts";
 import { htmlToText, maxTextLength, quoteMark } from "./mail-html.ts";
@@ -45,7 +46,7 @@ export interface ParsedMail {
 /** Parses a mail. Throws when it has no readable structure at all, or one that would take too long. */
 export async function parseMail(raw: ArrayBuffer, envelopeFrom: string): Promise<ParsedMail> {
   if (hasTooManyLines(new Uint8Array(raw))) throw new Error("The mail has too many lines");
-  const mail = await PostalMime.parse(raw, {
+  const mail = await PostalMime.parse(endQuotedLines(raw), {
     // An attached mail stays a file, so that its text is not taken for what the sender wrote.
     forceRfc822Attachments: true,
     maxNestingDepth: 64,
@@ -76,6 +77,24 @@ function hasTooManyLines(bytes: Uint8Array): boolean {
   let lines = 0;
   for (let at = bytes.indexOf(10); at >= 0 && lines <= maxLines; at = bytes.indexOf(10, at + 1)) lines++;
   return lines > maxLines;
+}
+
+/**
+ * A line that ends in a space goes on in the next one in flowed text (RFC 3676), but not from a quote
+ * into the answer below it. The parser joins those too, so quoted lines get a tab at their end.
+ */
+function endQuotedLines(raw: ArrayBuffer): ArrayBuffer {
+  if (!Buffer.from(raw).includes("flowed")) return raw;
+  const bytes = raw.slice(0);
+  const copy = Buffer.from(bytes);
+  for (let at = copy.indexOf("\n>"); at >= 0; at = copy.indexOf("\n>", at + 1)) {
+    const lineEnd = copy.indexOf("\n", at + 1);
+    if (lineEnd < 0) break;
+    const end = copy[lineEnd - 1] === 13 ? lineEnd - 1 : lineEnd;
+    if (copy[end - 1] === 32) copy[end - 1] = 9;
+    else if (copy.toString("latin1", end - 3, end) === "=20") copy.write("=09", end - 3);
+  }
+  return bytes;
 }
 
 /** The message ids in a header, each once. */

@@ -17,6 +17,9 @@ test.each([
   ["a line of spaces before a letter", `${head}\r\na${" ".repeat(size)}b`],
   ["a line of tabs before a letter", `${head}\r\n${"\t".repeat(size)}b`],
   ["an attribution that does not end", `${head}\r\nwrote${" ".repeat(size)}b`],
+  ["a line of addresses that ends like an attribution", `${head}\r\n12:30 2026 ${"@".repeat(size)} wrote`],
+  ["headers of a quote in a long line", `${head}\r\nFrom: ${"a".repeat(size)}\nTo: b\nDate: c`],
+  ["a long line above the date of a quote", `${head}\r\n${"a".repeat(size)}\n10:15:\n> b`],
   ["elements within each other", html + repeated("x<b>")],
   ["quotes within each other", html + repeated("<blockquote>")],
   ["a row of cells", `${html}<table>${repeated("<td>x")}`],
@@ -26,6 +29,18 @@ test.each([
   const started = performance.now();
   await parse(source);
   expect(performance.now() - started).toBeLessThan(longest);
+});
+
+test.each([
+  ["8bit", "> Which day? \r\n> We are free. \r\n"],
+  ["quoted-printable", "> Which day?=20\r\n> We are free.=20\r\n"],
+])("shows an answer right below a quote in flowed text, in %s", async (encoding, quote) => {
+  const type = "Content-Type: text/plain; charset=utf-8; format=flowed\r\n";
+  const source = `${head}${type}Content-Transfer-Encoding: ${encoding}\r\n\r\n${quote}On Tuesday\r\nat ten.\r\n`;
+  expect((await parse(source)).parts).toEqual([
+    { text: "> Which day?\n> We are free.", isQuoted: true },
+    { text: "On Tuesday\nat ten.", isQuoted: false },
+  ]);
 });
 
 test("refuses a mail of more lines than any mail program writes, before it reads them", async () => {

@@ -66,6 +66,39 @@ test.each([
     "Original Message without headers",
     "Yes, Tuesday works.\n\n----- Original Message -----\n\nDear Asha,\nwe can install.",
   ],
+  [
+    "Zoho, whose line has no colon",
+    "Yes, Tuesday works.\n\n---- On Mon, 23 Nov 2026 10:15:02 +0530 reply@x.example wrote ----\n\nDear Asha,\nwe can install.",
+  ],
+  [
+    "a telephone with a line of its own for date, name and address",
+    `Yes, Tuesday works.\n\nOn Nov 23, 2026,\nat 10:15,\nCharge India <reply@x.example> wrote:\n\n${quote}`,
+  ],
+  [
+    "a date without year and time, the address on the next line",
+    `Yes, Tuesday works.\n\nOn Mon, Nov 23, Charge India\n<reply@x.example>\nwrote:\n${quote}`,
+  ],
+  [
+    "Gmail, German, which ends with the date",
+    `Yes, Tuesday works.\n\nCharge India <reply@x.example> schrieb am Mo., 23. Nov. 2026\num 10:15 Uhr:\n\n${quote}`,
+  ],
+  [
+    "Outlook with a line of hyphens and a gap above bold headers",
+    "Yes, Tuesday works.\n\n\n ------------------------------\n\n*From:* Charge India\n*Sent:* 23 November 2026\n*To:* Asha\n*Subject:* Your enquiry\n\nDear Asha,",
+  ],
+  [
+    "Outlook, Swedish",
+    "Yes, Tuesday works.\n\nFrån: Charge India [mailto:reply@x.example]\nSkickat: den 23 november 2026 10:15\nTill: asha@y.example\nÄmne: Your enquiry\n\nDear Asha,",
+  ],
+  [
+    "Outlook, Russian, without a subject",
+    "Yes, Tuesday works.\n\nОт: Charge India (mailto:reply@x.example)\nОтправлено: понедельник, 23 ноября 2026 г. 10:15\nКому: Asha (mailto:asha@y.example)\n\nDear Asha,",
+  ],
+  [
+    "French, with headers of its own",
+    "Yes, Tuesday works.\n\n====\n\nMessage du : 23/11/2026 10:15\nDe : Charge India <reply@x.example>\nA : asha@y.example\nCopie à :\nSujet : Your enquiry\n\nDear Asha,",
+  ],
+  ["Original Message in bold", "Yes, Tuesday works.\n\n*-------- Original Message --------*\n\nDear Asha,"],
 ])("folds the quote of %s", (_program, text) => {
   expect(written(text)).toBe("Yes, Tuesday works.");
 });
@@ -74,6 +107,16 @@ test("an answer below and between the quotes stays", () => {
   const text =
     "On 23 Nov 2026, Ravi <r@x.example> wrote:\n> Which day?\nTuesday.\n> Which phase?\nThree phase.";
   expect(written(text)).toBe("Tuesday.\n\nThree phase.");
+});
+
+test("what follows a line about a quote at the very top stays, because nothing else was written", () => {
+  const text = "On 23 Nov 2026 10:15, Ravi <r@x.example> wrote:\n\nWhich day?\n\nTuesday.";
+  expect(written(text)).toContain("Tuesday.");
+});
+
+test("a line of the text above an unmarked quote is not taken for its writer", () => {
+  const text = `Yes.\nOn Tuesday we are at home,\ncall 98450 12345.\n\nOn 23 Nov 2026, Ravi <r@x.example> wrote:\n${quote}`;
+  expect(written(text)).toBe("Yes.\nOn Tuesday we are at home,\ncall 98450 12345.");
 });
 
 test("a way from one town to another is no quoted mail", () => {
