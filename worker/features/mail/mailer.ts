@@ -17,8 +17,12 @@ import {
   markSent,
 } from "./outbox.queries.ts";
 
-/** Emails that one run sends; the next run takes the rest. */
+/** Emails that are sent at the same time; the next run takes the rest. */
 const maxPerRun = 20;
+/** Such runs of one cron. */
+const runsOfCron = 5;
+/** A mail whose row does not say that it was sent is sent again. */
+const triesToMark = 3;
 const sendTimeoutMs = 15_000;
 
 export type MailBindings = Bindings & { MAIL: SendEmail; MAIL_FROM: string };
@@ -84,10 +88,18 @@ export function siteUrlFor(c: Context<AppEnv>): string {
   return siteUrlOf(c.env) ?? new URL(c.req.url).origin;
 }
 
-/** Sends what is due in the outbox; what fails is due again later. */
-export async function sendDue(env: MailBindings, db: Db, now: number): Promise<void> {
+/** Sends what is due in the outbox; what fails is due again later. Returns how many it tried. */
+export async function sendDue(env: MailBindings, db: Db, now: number): Promise<number> {
   const emails = await claimDue(db, now, maxPerRun);
   await Promise.all(emails.map((email) => send(env, db, email, now)));
+  return emails.length;
+}
+
+/** The cron's part of sending: more than a request sends. */
+export async function sendAllDue(env: MailBindings, db: Db, now: number): Promise<void> {
+  for (let run = 0; run < runsOfCron; run++) {
+    if ((await sendDue(env, db, now)) < maxPerRun) return;
+  }
 }
 
 async function send(env: MailBindings, db: Db, email: ClaimedEmail, now: number): Promise<void> {
@@ -112,7 +124,17 @@ async function send(env: MailBindings, db: Db, email: ClaimedEmail, now: number)
     await markFailed(db, email, error instanceof Error ? error.message : String(error));
     return;
   }
-  await markSent(db, email.id, { now, messageId });
+  await noteSent(db, email.id, { now, messageId });
+}
+
+async function noteSent(db: Db, id: string, sent: Parameters<typeof markSent>[2]): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await markSent(db, id, sent);
+    } catch (error) {
+      if (tries === triesToMark) throw error;
+    }
+  }
 }
 
 /**

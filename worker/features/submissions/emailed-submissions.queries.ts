@@ -40,14 +40,15 @@ export function findEmailedSubmission(db: Db, id: string): Promise<EmailedSubmis
 /** The submissions of a period that are neither spam nor deleted, oldest first. */
 export function listEmailedSubmissions(
   db: Db,
-  { limit, ...period }: Period & { limit: number },
+  { limit, offset = 0, ...period }: Period & { limit: number; offset?: number },
 ): Promise<EmailedSubmission[]> {
   return db
     .select(columns)
     .from(submissions)
     .where(during(period))
-    .orderBy(asc(submissions.createdAt))
-    .limit(limit);
+    .orderBy(asc(submissions.createdAt), asc(submissions.seq))
+    .limit(limit)
+    .offset(offset);
 }
 
 /** How many submissions of each form type a period had. */

@@ -10,6 +10,7 @@ import {
   afterResponse,
   canSendMail,
   type MailBindings,
+  sendAllDue,
   sendDue,
   siteUrlFor,
   siteUrlOf,
@@ -26,6 +27,8 @@ import {
 
 /** How far back the cron looks for submissions whose emails are missing from the outbox. */
 const catchUpMs = 30 * minuteMs;
+/** Submissions that are read at a time. */
+const pageSize = 200;
 const listedInDigest = 20;
 
 /**
@@ -85,27 +88,31 @@ export async function runMail(env: Bindings, db: Db, now: number): Promise<void>
     enqueueDigests(env, db, now),
     deleteOldEmails(db, now),
   ]);
-  await sendDue(env, db, now);
+  await sendAllDue(env, db, now);
   const failure = outcomes.find((outcome) => outcome.status === "rejected");
   if (failure) throw failure.reason;
 }
 
 /** Enqueues what submissions of the last minutes should have led to, and did not. */
 async function enqueueMissing(env: MailBindings, db: Db, now: number): Promise<void> {
-  const from = now - catchUpMs;
-  const submissions = await listEmailedSubmissions(db, { from, to: now, limit: 100 });
-  if (submissions.length === 0) return;
+  const period = { from: now - catchUpMs, to: now };
   const siteUrl = siteUrlOf(env);
-  const [recipients, enqueued] = await Promise.all([listRecipients(db), enqueuedSince(db, from)]);
-  const missing = submissionEmails(submissions, recipients, siteUrl).filter(
-    ({ recipient, dedupeKey }) => !enqueued.get(dedupeKey)?.has(recipient),
-  );
-  await enqueueEmails(db, missing, { now, newId: systemClock.id });
-  // The sender may have corrected the address meanwhile, so the key alone counts. Who wrote a mail is
-  // answered when it is filed or not at all: one mail a day, and none to a forged sender.
-  const unacknowledged = submissions.filter(
-    ({ id, formData }) => formData.source !== mailedSource && !enqueued.has(acknowledgementKey(id)),
-  );
+  const [recipients, enqueued] = await Promise.all([listRecipients(db), enqueuedSince(db, period.from)]);
+  const unacknowledged: EmailedSubmission[] = [];
+  for (let offset = 0; ; offset += pageSize) {
+    const submissions = await listEmailedSubmissions(db, { ...period, limit: pageSize, offset });
+    const missing = submissionEmails(submissions, recipients, siteUrl).filter(
+      ({ recipient, dedupeKey }) => !enqueued.get(dedupeKey)?.has(recipient),
+    );
+    await enqueueEmails(db, missing, { now, newId: systemClock.id });
+    // The sender may have corrected the address meanwhile, so the key alone counts. Who wrote a mail is
+    // answered when it is filed or not at all: one mail a day, and none to a forged sender.
+    const late = submissions.filter(
+      ({ id, formData }) => formData.source !== mailedSource && !enqueued.has(acknowledgementKey(id)),
+    );
+    unacknowledged.push(...late);
+    if (submissions.length < pageSize) break;
+  }
   if (siteUrl) await acknowledgeLate(env, db, unacknowledged, { siteUrl, now });
 }
 
