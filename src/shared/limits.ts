@@ -20,7 +20,7 @@ export const limits = {
   /** Bytes. */
   jsonBody: 256 * 1024,
   /** Of all attachments of a mail: Cloudflare sends 5 MiB in all, and a mail holds them in base64. */
-  attachmentBytes: 3.5 * 1024 * 1024,
+  attachmentBytes: 3.25 * 1024 * 1024,
   /** Milliseconds from first seeing a form to sending it; clients send a longer time as this, seven days. */
   filledInMs: 604_800_000,
 } as const;

@@ -12,7 +12,7 @@ interface Outgoing {
   /** The business, as the sender's name shows it. */
   siteName: string;
   replyTo: string;
-  /** The ids of the mails of the conversation, oldest first. */
+  /** The ids of the mails of the conversation, oldest first; some are from elsewhere. */
   earlierIds: string[];
   files: LetterContent["files"];
 }
@@ -32,18 +32,21 @@ export function letterOf(outgoing: Outgoing): LetterContent {
   };
 }
 
+/** What a header may hold; a longer id would fill it alone. */
+const headerId = /^<[!-~]{1,900}>$/;
+
 /** The headers by which mail programs show a reply in its thread: the root, and the newest that fit. */
 export function threadHeaders(earlierIds: string[]): Record<string, string> {
-  const newest = earlierIds.at(-1);
-  const root = earlierIds[0];
+  const ids = earlierIds.filter((id) => headerId.test(id));
+  const newest = ids.at(-1);
+  const root = ids[0];
   if (!newest || !root) return {};
   const references: string[] = [];
   let bytes = root.length;
-  for (const id of earlierIds.slice(1).reverse()) {
+  for (const id of ids.slice(1).reverse()) {
     bytes += id.length + 1;
     if (bytes > maxReferencesBytes) break;
     references.unshift(id);
   }
-  const fits = newest.length <= maxReferencesBytes;
-  return fits ? { "In-Reply-To": newest, References: [root, ...references].join(" ") } : {};
+  return { "In-Reply-To": newest, References: [root, ...references].join(" ") };
 }
