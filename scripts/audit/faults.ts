@@ -1,5 +1,6 @@
-// `npm run audit:faults`: 2,000 submissions from 20 clients while workerd is killed and started again, and the database and the bucket fail by
-// schedule; then a backup of what that left goes into an empty deployment.
+// `npm run audit:faults`: 2,000 submissions from 20 clients, their acknowledgements and mails that answer these, while workerd is killed
+// and started again, and the database, the bucket and the mail service fail by schedule; then a backup of what that left goes into an
+// empty deployment.
 //   --submissions N --clients N --crashes N    other numbers
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -29,6 +30,10 @@ try {
   console.log(
     `${result.acknowledged} submissions acknowledged in ${result.attempts} attempts, ${result.abandoned} given up by their senders, ${result.crashes} crashes`,
   );
+  const { mails } = result;
+  console.log(
+    `${mails.sent} mails sent, ${mails.repeated} of them again after a crash before they were noted; ${mails.received} received, ${mails.givenUp} left to staff`,
+  );
   const target = await openLocal(state);
   try {
     await loadSampleContent({ DB: target.db, MEDIA: target.bucket });
@@ -43,6 +48,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 for (const fault of faults) console.log(`FAULT ${fault}`);
-const verdict = "acknowledged = stored, none twice, none in part; restored row by row";
+const verdict =
+  "acknowledged = stored, none twice or in part; every mail once and in its place, no loop; restored row by row";
 console.log(`\naudit:faults: ${faults.length === 0 ? verdict : `${faults.length} faults`}`);
 process.exit(faults.length > 0 ? 1 : 0);

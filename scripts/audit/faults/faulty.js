@@ -1,5 +1,5 @@
 // The built Worker with a database and a bucket that fail by schedule: some calls break off before they do anything, some after they
-// have done everything, when only the answer is lost.
+// have done everything, when only the answer is lost. The mail service of a storm refuses mails in the same way.
 import worker from "./index.js";
 
 let calls = 0;
@@ -54,11 +54,30 @@ function faultyBucket(bucket) {
   });
 }
 
-function withFaults(env) {
-  return { ...env, DB: faultyDatabase(env.DB), MEDIA: faultyBucket(env.MEDIA) };
+let sends = 0;
+
+/** Hands mails to a service outside of this process, which knows after a crash what it accepted. Refuses every 11th. */
+function faultyMail(service) {
+  return {
+    async send({ to, subject }) {
+      if (++sends % 11 === 0) throw new Error("The mail service is busy.");
+      const response = await fetch(service, { method: "POST", body: JSON.stringify({ to, subject }) });
+      if (!response.ok) throw new Error(`The mail service answered ${response.status}`);
+      return { messageId: `${crypto.randomUUID()}@mail-service.example` };
+    },
+  };
+}
+
+function withFaults({ STORM_MAIL_SERVICE: mailService, STORM_IS_CALM: isCalm, ...env }) {
+  return {
+    ...env,
+    ...(!isCalm && { DB: faultyDatabase(env.DB), MEDIA: faultyBucket(env.MEDIA) }),
+    ...(mailService && { MAIL: faultyMail(mailService) }),
+  };
 }
 
 export default {
   fetch: (request, env, context) => worker.fetch(request, withFaults(env), context),
   email: (message, env, context) => worker.email(message, withFaults(env), context),
+  scheduled: (event, env, context) => worker.scheduled(event, withFaults(env), context),
 };

@@ -14,7 +14,7 @@ import { projectRoot } from "../../setup/install.mjs";
 import { type KillableServer, startKillable, wranglerDev } from "../killable-server.ts";
 
 interface FaultyOptions {
-  /** False for a database and a bucket that do not fail. */
+  /** False for bindings that do not fail. */
   fails?: boolean;
   /** Variables beside those of the build. */
   vars?: Record<string, string>;

@@ -3,6 +3,17 @@ import { setTimeout } from "node:timers/promises";
 import { type BackupBindings, openLocal } from "../../operate/backup/bindings.ts";
 import { progress } from "../../setup/progress.ts";
 import type { KillableServer } from "../killable-server.ts";
+import { startMailService } from "./mail-service.ts";
+import {
+  answerByMail,
+  type ExaminedMails,
+  examineMails,
+  mailVars,
+  type ReceivedMail,
+  runCron,
+  senderOf,
+  settleMails,
+} from "./mails.ts";
 import { startFaulty } from "./server.ts";
 
 export interface StormPlan {
@@ -18,6 +29,8 @@ export interface StormResult {
   abandoned: number;
   attempts: number;
   crashes: number;
+  /** Mails that the mail service accepted, and that the Worker took over from other servers. */
+  mails: { sent: number; received: number } & Omit<ExaminedMails, "faults">;
   /** The faults, as sentences. */
   faults: string[];
 }
@@ -33,17 +46,25 @@ interface Sent {
  * not in part.
  */
 const givesUp = 25;
+/** One in so many senders answers the acknowledgement by mail, every second one with a program. */
+const answers = 4;
+/** The cron runs so often, in ms; deployed it runs every five minutes. */
+const cronMs = 5000;
 
 /**
- * Sends submissions while the server crashes and its bindings fail, then compares the acknowledged
- * ones with the stored ones.
+ * Sends submissions, and mails that answer their acknowledgements, while the server crashes and its
+ * bindings fail. Then compares what was acknowledged with what is stored and what was mailed.
  */
 export async function storm({ submissions, clients, crashes, state }: StormPlan): Promise<StormResult> {
   await (await openLocal(state)).close();
-  const server = await startFaulty(state);
+  const service = await startMailService();
+  const vars = mailVars(service);
+  const server = await startFaulty(state, { vars });
   const sent: Sent[] = [];
+  const received: ReceivedMail[] = [];
+  const crashedAt: number[] = [];
   let attempts = 0;
-  let crashed = 0;
+  let isOver = false;
   const countAttempt = () => {
     attempts += 1;
   };
@@ -53,6 +74,9 @@ export async function storm({ submissions, clients, crashes, state }: StormPlan)
       const submission: Sent = { clientId: randomUUID(), message: `Message ${sent.length}`, receipt: null };
       sent.push(submission);
       await send(server, submission, number, countAttempt);
+      const { clientId, receipt } = submission;
+      if (receipt && randomInt(answers) === 0)
+        received.push(await answerByMail(server, { id: receipt.id, clientId }, randomInt(2) === 0));
       progress.add();
     }
   };
@@ -62,20 +86,44 @@ export async function storm({ submissions, clients, crashes, state }: StormPlan)
       const at = (submissions * (next - 0.5 + Math.random() / 3)) / (crashes + 1);
       while (sent.length < Math.min(at, submissions - 1)) await setTimeout(20);
       await setTimeout(randomInt(100));
+      crashedAt.push(Date.now());
       await server.crash();
-      crashed += 1;
+    }
+  };
+  const cron = async () => {
+    while (!isOver) {
+      await setTimeout(cronMs);
+      await runCron(server);
     }
   };
   try {
-    await Promise.all([crasher(), ...Array.from({ length: clients }, (_, number) => client(number))]);
+    const work = Promise.all([crasher(), ...Array.from({ length: clients }, (_, number) => client(number))]);
+    const over = work.finally(() => {
+      isOver = true;
+    });
+    await Promise.all([over, cron()]);
   } finally {
     await server.stop();
   }
+  await settleMails(state, vars).finally(service.stop);
   const target = await openLocal(state);
   try {
-    const acknowledged = sent.filter(({ receipt }) => receipt !== null).length;
-    const faults = await examine(target, sent);
-    return { acknowledged, abandoned: sent.length - acknowledged, attempts, crashes: crashed, faults };
+    const acknowledged = sent.filter(({ receipt }) => receipt !== null).map(({ clientId }) => clientId);
+    const storedFaults = await examine(target, sent);
+    const { faults, ...counts } = await examineMails(target, {
+      received,
+      accepted: service.accepted,
+      acknowledged,
+      crashes: crashedAt,
+    });
+    return {
+      acknowledged: acknowledged.length,
+      abandoned: sent.length - acknowledged.length,
+      attempts,
+      crashes: crashedAt.length,
+      mails: { sent: service.accepted.length, received: received.length, ...counts },
+      faults: [...storedFaults, ...faults],
+    };
   } finally {
     await target.close();
   }
@@ -90,7 +138,7 @@ async function send(
   const body = JSON.stringify({
     formType: "discover_query",
     firstName: `Client ${client}`,
-    email: `client-${client}@example.com`,
+    email: senderOf(submission.clientId),
     formData: { message: submission.message },
     clientId: submission.clientId,
     filledInMs: 60_000,
