@@ -105,9 +105,9 @@ const style = `:root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-
 body { max-width: 860px; margin: 32px auto; padding: 0 16px }
 h1 { font-size: 20px; margin: 0 }
 details { border-top: 1px solid color-mix(in srgb, currentColor 18%, transparent) }
-summary { display: flex; gap: 12px; padding: 10px 0; cursor: pointer; list-style: none }
-summary b { flex: 1; min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-weight: 600 }
+summary { display: flex; flex-wrap: wrap; gap: 0 12px; padding: 10px 0; cursor: pointer; list-style: none }
+summary b { flex: 1 1 220px; min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-weight: 600 }
 summary span, summary time, dt, p { color: color-mix(in srgb, currentColor 65%, transparent) }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: 2px 16px; margin: 0 0 12px }
 dd { margin: 0; overflow-wrap: anywhere }
-iframe { width: 100%; height: 420px; border: 0; border-radius: 8px; background: #fff }`;
+iframe { width: 100%; height: 240px; resize: vertical; border: 0; border-radius: 8px; background: #fff }`;

@@ -548,6 +548,7 @@ describe("the conversation on the sender's page", () => {
     await add("in", "installer", null, "Yes, for 12,000.");
     await add("in", "ravi", null, "Tuesday is fine.");
     const page = await view(link);
+    expect(page.stage).toBe("in_progress");
     expect(page.messages.map(({ from, text }) => [from, text])).toEqual([
       ["us", "We can come on Tuesday."],
       ["you", "Tuesday is fine."],

@@ -21,10 +21,11 @@ export function toOwnSubmissionView(
   messages: ConversationMessage[],
 ): OwnSubmissionView {
   const { reference, formType, firstName, lastName, email, phone, formData, origin, consent } = stored;
+  const ownMessages = messages.filter(isBetweenUs).map(toOwnMessage);
   return {
     reference,
     formType,
-    stage: stored.deleted && !stored.restrictedAt ? "done" : stages[stored.status],
+    stage: stageOf(stored, ownMessages),
     firstName,
     lastName,
     email,
@@ -40,8 +41,17 @@ export function toOwnSubmissionView(
       by === null && field in changeLabels ? [{ at, field, from, to }] : [],
     ),
     requests: stored.requests,
-    messages: messages.filter(isBetweenUs).map(toOwnMessage),
+    messages: ownMessages,
   };
+}
+
+/** Whom we answered need not read that nobody has begun. */
+function stageOf(
+  { deleted, restrictedAt, status }: PersonData["submissions"][number],
+  messages: OwnMessage[],
+): SubmissionStage {
+  if (deleted && !restrictedAt) return "done";
+  return status === "new" && messages.some(({ from }) => from === "us") ? "in_progress" : stages[status];
 }
 
 /** Not what went to third parties or came from them, what waits to be sent, or what programs wrote. */

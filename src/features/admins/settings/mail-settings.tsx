@@ -126,7 +126,7 @@ function MailState({ mail }: { mail: NotificationSettings["mail"] }) {
   return (
     <div className={styles.state} data-kind={mail.failed > 0 ? "failed" : undefined}>
       <p>
-        To the whole team in the last seven days: <b>{formatNumber(mail.sent)}</b> sent,{" "}
+        All mails of the last seven days: <b>{formatNumber(mail.sent)}</b> sent,{" "}
         <b>{formatNumber(mail.queued)}</b> waiting, <b>{formatNumber(mail.failed)}</b> given up.
       </p>
       <p>

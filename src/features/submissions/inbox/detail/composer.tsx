@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type Ref, useRef } from "react";
 import { Button } from "#src/ui/button.tsx";
 import { Field, TextArea } from "#src/ui/field.tsx";
+import { Kbd } from "#src/ui/kbd.tsx";
 import styles from "./composer.module.css";
 
 interface ComposerProps {
@@ -68,6 +69,11 @@ export function Composer(props: ComposerProps) {
           </Button>
         )}
         {props.children}
+        {value && (
+          <span className={styles.hint} aria-hidden="true">
+            <Kbd>Ctrl Enter</Kbd>
+          </span>
+        )}
       </div>
       <div role="alert">{props.failure && <p className={styles.failure}>{props.failure}</p>}</div>
     </fieldset>

@@ -156,7 +156,7 @@ function Files({ id, message }: { id: string; message: ConversationMessage }) {
       ))}
       {isMail && (
         <li>
-          <button type="button" onClick={() => save(`${path}/raw`, "mail.eml")}>
+          <button type="button" className={styles.original} onClick={() => save(`${path}/raw`, "mail.eml")}>
             Original mail
           </button>
         </li>

@@ -17,6 +17,7 @@ import { inboxKeys } from "../inbox.queries.ts";
 import { sendMessage, takeMessageBack } from "../inbox-write.queries.ts";
 import { formTypeLabels, fullName } from "../labels.ts";
 import { AttachFiles } from "./attach-files.tsx";
+import styles from "./composer.module.css";
 import { Composer } from "./composer.tsx";
 import { readablePhone } from "./reply-links.ts";
 import { sendTimes } from "./send-times.rules.ts";
@@ -150,15 +151,17 @@ function useReply(submission: Submission, restore: (text: string, files: readonl
 
 function ForwardField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   return (
-    <Field label="Forward to" hint="Their answers come into this conversation, marked as theirs.">
-      <TextInput
-        type="email"
-        value={value}
-        autoComplete="off"
-        placeholder="installer@example.com"
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
-    </Field>
+    <div className={styles.recipient}>
+      <Field label="Forward to" hint="Their answers come into this conversation, marked as theirs.">
+        <TextInput
+          type="email"
+          value={value}
+          autoComplete="off"
+          placeholder="installer@example.com"
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      </Field>
+    </div>
   );
 }
 
