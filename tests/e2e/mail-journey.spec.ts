@@ -5,10 +5,16 @@ import { signIn } from "./sign-in.ts";
 import { awake, expect, test } from "./test.ts";
 
 const port = Number(process.env.E2E_PORT || 8799) + 2;
-/** From being received to being in the panel, in milliseconds. */
+/** From being received, or sent on the own page, to being in the panel: it asks for messages every second. */
 const shown = { timeout: 2_000 };
+/** Nobody waits for it: it is sent after the response, and holds a link that is signed and words that are read. */
+const acknowledged = { timeout: 5_000 };
+/** Ten seconds in which Undo takes a reply back, then at most two until the mail service has it. */
+const replied = { timeout: 12_000 };
 let server: MailServer;
 
+// One server for all of this file.
+test.describe.configure({ mode: "default" });
 test.use({ baseURL: `http://localhost:${port}` });
 
 test.beforeAll(async () => {
@@ -37,7 +43,7 @@ test("an enquiry is acknowledged, answered by mail, goes on by mail and on the s
   // Nobody fills in a form within two seconds.
   await visitor.clock.setFixedTime(Date.now() + 10_000);
   await form.getByRole("button", { name: "Send Message" }).click();
-  const acknowledgement = await server.sent(email, "We received your enquiry", { timeout: 5_000 });
+  const acknowledgement = await server.sent(email, "We received your enquiry", acknowledged);
 
   await signIn(staff);
   await staff.getByRole("link", { name: /^Meera/ }).click();
@@ -45,7 +51,7 @@ test("an enquiry is acknowledged, answered by mail, goes on by mail and on the s
   await composer.getByRole("textbox").fill("We can look at your meter on Tuesday.");
   await composer.getByRole("textbox").press("Control+Enter");
   await expect(staff.getByText("Sending in ten seconds")).toBeVisible();
-  const reply = await server.sent(email, "Your enquiry EV-", { timeout: 12_000 });
+  const reply = await server.sent(email, "Your enquiry EV-", replied);
   expect(reply.text).toContain("We can look at your meter on Tuesday.");
 
   const conversation = staff.getByRole("region", { name: "Conversation" });
@@ -74,4 +80,52 @@ test("an enquiry is acknowledged, answered by mail, goes on by mail and on the s
   await expect(conversation.getByText("One more question.")).toBeVisible(shown);
   await expect(status).toHaveValue("in_progress");
   await visitor.close();
+});
+
+test("an enquiry in Hindi is acknowledged in Hindi and marked so in the inbox, until owners end answering in Hindi", async ({
+  page: staff,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const email = `${crypto.randomUUID()}@customer.example`;
+  const visitor = await browser.newPage({ baseURL: `http://localhost:${port}` });
+  await visitor.goto("/hi/contact/general-query");
+  const form = visitor.getByRole("form").first();
+  await awake(form);
+  await form.locator("[name=firstName]").fill("कावेरी");
+  await form.locator("[name=email]").fill(email);
+  await form.locator("[name=phone]").fill("98000 12346");
+  await form.locator("[name='formData.subject']").fill("चालीस फ़्लैटों के लिए चार्जर");
+  await form.locator("[name='formData.inquiryType']").selectOption({ index: 1 });
+  await visitor.clock.setFixedTime(Date.now() + 10_000);
+  await form.locator("[type=submit]").click();
+  const acknowledgement = await server.sent(email, "हमें आपकी पूछताछ", acknowledged);
+  const [link = ""] = /http\S+\/hi\/enquiry\/\S+/.exec(acknowledgement.text ?? "") ?? [];
+  await visitor.goto(link);
+  const answer = visitor.getByRole("form", { name: "हमें लिखें" });
+  await answer.getByRole("textbox").first().fill("हमारे पास दो मीटर हैं।");
+  await answer.locator("[type=submit]").click();
+  await expect(visitor.getByText("हमारे पास दो मीटर हैं।")).toBeVisible();
+  await expect(visitor).toHaveURL(/\/hi\/enquiry\/\S+done=/);
+  await visitor.close();
+
+  await signIn(staff);
+  const row = staff.getByRole("listitem").filter({ hasText: "कावेरी" });
+  await expect(row.getByText("Hindi", { exact: true })).toBeVisible();
+  await row.getByRole("link").click();
+  await expect(staff.getByText(/from the website Hindi$/)).toBeVisible();
+
+  await staff.goto("/admin/settings");
+  const answers = staff.getByRole("checkbox", { name: /^We answer in Hindi/ });
+  await expect(answers).toBeChecked();
+  await answers.uncheck();
+  await expect(answers).not.toBeChecked();
+  await staff.reload();
+  await expect(answers).not.toBeChecked();
+  const next = await browser.newPage({ baseURL: `http://localhost:${port}` });
+  await next.goto("/hi/contact/general-query");
+  await next.getByRole("form").first().hover();
+  await next.getByRole("link", { name: "अंग्रेज़ी में फ़ॉर्म खोलें" }).click();
+  await expect(next).toHaveURL("/contact/general-query");
+  await next.close();
 });

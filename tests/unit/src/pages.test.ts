@@ -39,6 +39,13 @@ describe("the table of pages", () => {
     expect(pageAt(pathInLanguage({ root: "/hi" }, path))).toBe(isRead ? page : pageAt("/no/such/page"));
   });
 
+  test("has the page of one enquiry at /hi, although its address has dots as those of files do", () => {
+    const path = `/enquiry/eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.${"aB3_-".repeat(8)}abc`;
+    expect(
+      [path, `${path}?done=answer`, `${path}/data.json`, "/site.webmanifest"].map(isTranslatedPath),
+    ).toEqual([...[true, true], ...[false, false]]);
+  });
+
   test("has a module and one row for every path", () => {
     for (const { module } of pages) expect(modules).toContain(`/src/pages/${module}`);
     expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
