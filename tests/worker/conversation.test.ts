@@ -161,6 +161,22 @@ it("shows a stranger with the right address as one, until staff let them in", as
   expect(submission.email).toBe(thread.email);
 });
 
+it("suggests the enquiry that a subject names on the one that the mail became, and joins neither", async () => {
+  const from = `${crypto.randomUUID()}@other.example`;
+  const source = mail("Please call me about it.", { from }).replace(
+    "Your enquiry",
+    `About ${thread.reference}`,
+  );
+  await receive(source, { from, to: mailBindings.MAIL_FROM }, { now: time });
+  const { submission_id: id } = await lastReceived();
+  expect(id).not.toBe(thread.id);
+  const response = await api(`/api/form-submissions/${id}/messages`, { token });
+  expect((await response.json<Conversation>()).messages).toMatchObject([
+    { suggested: { id: thread.id, reference: thread.reference } },
+  ]);
+  expect((await messages()).map(({ suggested }) => suggested)).toEqual([null, null]);
+});
+
 it("brings the answer to a forwarded mail into the conversation, marked as a third party's", async () => {
   await reply({ body: "Can you install this?", forwardTo: "Installer@y.example" });
   time += 10_001;

@@ -40,6 +40,8 @@ export const conversationMessage = z.object({
   /** How many pictures it would load from elsewhere; `/pictures` has their addresses. */
   remotePictures: z.int(),
   automatic: z.enum(["bounce", "auto_reply", "list"]).nullable(),
+  /** Another enquiry that the mail names, which it did not join. */
+  suggested: z.object({ id: idField, reference: z.string() }).nullable(),
   state: z.enum(messageStates).nullable(),
   /** Why it failed or bounced. */
   error: z.string().nullable(),

@@ -22,10 +22,11 @@ export async function listMessages(
   const newest = sql`${messages.seq} IN (SELECT seq FROM messages WHERE submission_id IN (${list}) ORDER BY seq DESC LIMIT ${maxMessages})`;
   const rows = await db.select().from(messages).where(newest).orderBy(asc(messages.seq));
   const isWaiting = rows.some(({ state }) => state === "queued");
-  const [files, others, due] = await Promise.all([
+  const [files, others, due, suggested] = await Promise.all([
     db.select().from(messageFiles).where(inArray(messageFiles.submissionId, ids)),
     participantsOf(db, ids),
     isWaiting ? dueTimes(db, ids) : new Map<string, string>(),
+    suggestionsOf(db, rows),
   ]);
   return rows.map((row) => ({
     id: row.id,
@@ -44,6 +45,7 @@ export async function listMessages(
     parts: row.parts,
     remotePictures: row.remotePictures.length,
     automatic: row.automatic,
+    suggested: suggested.get(row.id) ?? null,
     state: row.state,
     error: row.error,
     sendAt: due.get(row.id) ?? null,
@@ -61,6 +63,30 @@ function roleOf(
   const role = others.get(`${submissionId} ${address}`);
   if (role === "third_party" || role === "guest") return role;
   return isStranger && channel === "mail" ? "stranger" : "customer";
+}
+
+/** The enquiries that mails name, of those that made a submission: the first of its messages. */
+async function suggestionsOf(
+  db: Db,
+  rows: (typeof messages.$inferSelect)[],
+): Promise<Map<string, { id: string; reference: string }>> {
+  const firsts = rows.filter(
+    (row) => row === rows.find(({ submissionId }) => submissionId === row.submissionId),
+  );
+  const mailIds = firsts.flatMap(({ receivedMailId }) => receivedMailId ?? []);
+  if (mailIds.length === 0) return new Map();
+  const found = await db
+    .select({ mailId: receivedMails.id, id: submissions.id, reference: submissions.reference })
+    .from(receivedMails)
+    .innerJoin(submissions, and(eq(submissions.id, receivedMails.suggestedId), sql`is_active = 1`))
+    .where(inArray(receivedMails.id, mailIds));
+  const byMail = new Map(found.map(({ mailId, ...suggestion }) => [mailId, suggestion]));
+  return new Map(
+    firsts.flatMap(({ id, receivedMailId }) => {
+      const suggestion = byMail.get(receivedMailId ?? "");
+      return suggestion ? [[id, suggestion] as const] : [];
+    }),
+  );
 }
 
 /** When the queued messages of submissions are due, by their ids. */

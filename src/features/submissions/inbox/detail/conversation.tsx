@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import Paperclip from "lucide-react/icons/paperclip";
 import Phone from "lucide-react/icons/phone";
 import { Fragment, useState } from "react";
+import { Link } from "react-router";
 import type { ConversationMessage } from "#shared/contract/messages.ts";
 import type { Submission } from "#shared/contract/submissions.ts";
 import { useUnsavedTexts } from "#src/editing/drafts/use-unsaved-texts.ts";
@@ -115,6 +116,12 @@ function Message({ openId, message, now, onTakenBack }: MessageProps) {
       {parts.length === 0 && channel === "mail" && <p className={styles.empty}>This mail has no text.</p>}
       {remotePictures > 0 && <RemotePictures id={id} messageId={message.id} count={remotePictures} />}
       <Files id={id} message={message} />
+      {message.suggested && (
+        <p className={styles.state}>
+          May belong to <Link to={`/admin?open=${message.suggested.id}`}>{message.suggested.reference}</Link>,
+          which it names
+        </p>
+      )}
       <MessageState message={message} now={now} onTakenBack={onTakenBack} />
     </li>
   );
