@@ -65,6 +65,27 @@ test("a station is added and published by keyboard alone, and is on the site", a
   await expect(row).toContainText("By hand");
 });
 
+test("a press that adds or moves an entry has moved the focus when it ends, so that no key goes astray", async ({
+  page,
+}) => {
+  await page.goto("/admin/stations/new");
+  const add = page.getByRole("button", { name: "Add charging point", exact: true });
+  const focusAfterPress = () =>
+    add.evaluate((button: HTMLElement) => {
+      button.click();
+      return document.activeElement?.getAttribute("aria-label");
+    });
+  expect(await focusAfterPress()).toBe("Id of charging point 1");
+  expect(await focusAfterPress()).toBe("Id of charging point 2");
+  const grip = page.getByRole("button", { name: "Move charging point 2", exact: true });
+  const moved = await grip.evaluate((button: HTMLElement) => {
+    button.focus();
+    button.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowUp", altKey: true, bubbles: true }));
+    return document.activeElement === button;
+  });
+  expect(moved).toBe(true);
+});
+
 test("what is missing is named, and a PIN code of another state is doubted", async ({ page }) => {
   await page.goto("/admin/stations/new");
   await page.getByRole("button", { name: "Save", exact: true }).click();

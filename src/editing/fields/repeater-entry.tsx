@@ -1,6 +1,7 @@
 import GripVertical from "lucide-react/icons/grip-vertical";
 import X from "lucide-react/icons/x";
 import { type KeyboardEvent, type ReactNode, useRef } from "react";
+import { flushSync } from "react-dom";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Menu } from "#src/ui/menu.tsx";
 import styles from "./repeater.module.css";
@@ -47,8 +48,8 @@ function Grip({ position: { index, count }, noun, dragKey, onDrag, onMove }: Rep
   const grip = useRef<HTMLSpanElement>(null);
   /** Moving the entry's element in the list drops the focus. */
   function moveWithFocus(to: number) {
-    onMove(to);
-    requestAnimationFrame(() => grip.current?.querySelector("button")?.focus());
+    flushSync(() => onMove(to));
+    grip.current?.querySelector("button")?.focus();
   }
   function onKeyDown(event: KeyboardEvent) {
     const step = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : 0;

@@ -1,5 +1,6 @@
 import Plus from "lucide-react/icons/plus";
 import { memo, type ReactNode, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { capitalise } from "#shared/text.ts";
 import { Button } from "#src/ui/button.tsx";
 import { showToast } from "#src/ui/toast.tsx";
@@ -40,10 +41,9 @@ export function Repeater<Entry extends Keyed<object>>(props: RepeaterProps<Entry
   const [draggedKey, setDraggedKey] = useState<string | null>(null);
   const { actions, announcement } = useEntries(entries, noun, onChange);
   function add() {
-    onChange([...entries, makeEntry()]);
-    requestAnimationFrame(() =>
-      list.current?.lastElementChild?.querySelector<HTMLElement>("input, textarea")?.focus(),
-    );
+    // At once: a focus that comes with the next frame would take the keys that follow away from where they go.
+    flushSync(() => onChange([...entries, makeEntry()]));
+    list.current?.lastElementChild?.querySelector<HTMLElement>("input, textarea")?.focus();
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has a legend, and this a heading with a button beside it
