@@ -1,7 +1,34 @@
 import { brand } from "./brand.ts";
 import type { PictureName } from "./pictures.ts";
 
-/** The copy of the home page below its first view, by section. */
+/** The copy of the home page, by section. */
+
+/** The first view. */
+export const hero = {
+  /** One line of the headline each, on wide screens. */
+  headline: [`${brand.name} -`, "More Than a", "Charging Station"],
+  benefits: [
+    {
+      title: "Smart Charging, Everywhere in India",
+      description: "Easy access, anytime, anywhere",
+      icon: "zap",
+      colour: "volt",
+    },
+    {
+      title: "No More Wait - Charge in Minutes",
+      description: "Lightning-fast for every EV",
+      icon: "clock",
+      colour: "volt",
+    },
+    {
+      title: "More Distance, Less Spend",
+      description: "Drive more, pay less",
+      icon: "rupee",
+      colour: "saffron",
+    },
+  ],
+} as const;
+
 export const mission = {
   title: "Join our mission to build smarter, people-first charging across India.",
   promise: "Our Promise: Fast. Safe. Reliable.",

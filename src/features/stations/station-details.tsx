@@ -3,11 +3,12 @@ import Clock from "lucide-react/icons/clock";
 import Navigation from "lucide-react/icons/navigation";
 import Phone from "lucide-react/icons/phone";
 import Star from "lucide-react/icons/star";
-import { useRef } from "react";
-import type { Station } from "#shared/contract/stations.ts";
+import { useEffect, useRef, useState } from "react";
+import type { Station, StationPage } from "#shared/contract/stations.ts";
 import { rangeText } from "#shared/price-text.ts";
 import { openText, todayText } from "#shared/station-hours.ts";
 import { t } from "#shared/translate.ts";
+import { api } from "#src/lib/api.ts";
 import { stationPath } from "#src/lib/paths.ts";
 import { formatPhone } from "#src/lib/phone.ts";
 import { ButtonLink, TextLink } from "#src/ui/button.tsx";
@@ -20,7 +21,6 @@ import { fullAddress } from "./full-address.ts";
 import { PlugList } from "./plug-icon.tsx";
 import styles from "./station-details.module.css";
 import { StationState, stateSentence } from "./station-state.tsx";
-import { useDetails } from "./use-details.ts";
 import { useFocusOnChoice } from "./use-focus-on-choice.ts";
 
 interface StationDetailsProps {
@@ -117,4 +117,22 @@ function Facts({ station, details, now }: FactsProps) {
       )}
     </>
   );
+}
+
+/** What the list of all stations leaves out of one; null until it is loaded. */
+function useDetails(slug: string | null): Station | null {
+  const [details, setDetails] = useState<Station | null>(null);
+  useEffect(() => {
+    if (!slug) return;
+    const abort = new AbortController();
+    api<StationPage>(`/api/stations/${encodeURIComponent(slug)}`, { signal: abort.signal }).then(
+      ({ data }) => setDetails(data),
+      (error) => {
+        // The facts of the list stay, with a link to the station's page.
+        if (!abort.signal.aborted) console.warn("The station could not be read", error);
+      },
+    );
+    return () => abort.abort();
+  }, [slug]);
+  return details?.slug === slug ? details : null;
 }

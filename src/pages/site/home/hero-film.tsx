@@ -1,6 +1,13 @@
-import { heroFilm } from "#src/content/hero-film.ts";
 import { PlayToggle } from "#src/ui/play-toggle.tsx";
 import styles from "./hero-film.module.css";
+
+/** A browser plays the first one that it supports. */
+const sources: readonly { src: string; type: string; media?: string }[] = [
+  { src: "/video/hero-1080.webm", type: 'video/webm; codecs="av01.0.08M.08"', media: "(width >= 1440px)" },
+  { src: "/video/hero-720.webm", type: 'video/webm; codecs="av01.0.05M.08"' },
+  { src: "/video/hero-1080.mp4", type: "video/mp4", media: "(width >= 1440px)" },
+  { src: "/video/hero-720.mp4", type: "video/mp4" },
+];
 
 interface HeroFilmProps {
   className?: string;
@@ -30,7 +37,7 @@ export function HeroFilm({ className, controlClassName }: HeroFilmProps) {
         aria-hidden="true"
         tabIndex={-1}
       >
-        {heroFilm.map((source) => (
+        {sources.map((source) => (
           <source key={source.src} {...source} />
         ))}
       </video>
