@@ -58,9 +58,9 @@ describe("a hub", () => {
     await runCron();
     expect(await shownStations(id)).toEqual([]);
     const { parties } = await showParties(id, ["IN*AAA"]);
-    expect(parties).toEqual([
-      { party: "IN*AAA", name: null, isShown: true },
-      ...["IN*BBB", "IN*CCC", "IN*NEW"].map((party) => ({ party, name: null, isShown: false })),
+    expect(parties.map(({ party, isShown }) => [party, isShown]).toSorted()).toEqual([
+      ["IN*AAA", true],
+      ...["IN*BBB", "IN*CCC", "IN*NEW"].map((party) => [party, false]),
     ]);
     expect(await shownStations(id)).toEqual(["in*aaa\nloc-1"]);
     const station = await stationOf(id, "in*aaa\nloc-1");
@@ -71,6 +71,26 @@ describe("a hub", () => {
     expect(await shownStations(id)).toEqual(["in*bbb\nloc-1"]);
     await runCron(600);
     expect(await shownStations(id)).toEqual(["in*bbb\nloc-1"]);
+  });
+
+  it("names its parties by its list of clients, else by the operator of their locations", async () => {
+    const { operator, id } = await connectHub();
+    const [first, ...others] = operator.clients ?? [];
+    operator.clients = [{ ...first, business_details: { name: "Alpha" } }, ...others];
+    add(operator, "AAA", { operator: { name: "Alpha North" } });
+    add(operator, "BBB", { operator: undefined });
+    add(operator, "BBB", { id: "LOC-2", operator: { name: "Beta" } });
+    add(operator, "CCC", { operator: undefined });
+    await runCron();
+    const { parties } = await showParties(id, []);
+    const names = new Map(parties.map(({ party, name }) => [party, name]));
+    expect(names).toEqual(
+      new Map([
+        ["IN*CCC", null],
+        ["IN*AAA", "Alpha"],
+        ["IN*BBB", "Beta"],
+      ]),
+    );
   });
 
   it("pushes for its parties, whose objects of one id stay apart", async () => {
