@@ -12,6 +12,7 @@ import { pullAll } from "./features/ocpi/ocpi-pull.ts";
 import { expireCodes } from "./features/own-submission/own-submission-codes.queries.ts";
 import { runRetention } from "./features/privacy/retention.ts";
 import { keepRecord } from "./features/reliability/station-days.queries.ts";
+import { expireReportSenders } from "./features/stations/evidence.queries.ts";
 import { copyPictures } from "./features/stations/station-pictures.ts";
 import { mailReminders } from "./features/submissions/reminder-mail.ts";
 import { runMail } from "./features/submissions/submission-mail.ts";
@@ -45,6 +46,7 @@ export async function runJobs(env: Bindings, ctx: ExecutionContext, now = Date.n
     // In this order, because operators name pictures.
     pullStations: pullAll({ env, ctx, db, now }).finally(() => copyPictures({ env, ctx, db, now })),
     keepRecord: isFirstOfHour ? keepRecord({ env, ctx, db, now }) : undefined,
+    expireReportSenders: expireReportSenders(db, now),
     expireProblems: isFirstOfHour ? expireProblems(db, now) : undefined,
   };
   const outcomes = await Promise.allSettled(Object.values(jobs));

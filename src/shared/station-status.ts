@@ -30,6 +30,13 @@ export interface StoredReport extends LiveReport {
   activity?: number;
 }
 
+/** What staff found at an EVSE; `at` in ms since 1970. */
+export interface StoredVisit {
+  at: number;
+  works: boolean;
+  adminName: string;
+}
+
 /** What visitors may be told of an EVSE. UNKNOWN has no `confirmedAt`, nor has a word of staff. */
 export interface EvseNow {
   status: EvseStatus;

@@ -687,6 +687,17 @@ export const goodCalls: Record<string, Record<number, Maker>> = {
   "PATCH /api/stations/admin/:id/evses/:uid": {
     200: onStation("PATCH", "/evses/A1", { status: "OUTOFORDER", reason: "No power", until: "2026-12-01" }),
   },
+  "POST /api/stations/admin/:id/evses/:uid/visits": {
+    201: async (world) => {
+      const { id } = await world.station();
+      await env.DB.prepare(
+        "INSERT INTO station_status (station_id, version, evses) SELECT ?, coalesce(max(version), 0) + 1, '{}' FROM station_status",
+      )
+        .bind(id)
+        .run();
+      return { method: "POST", path: `${adminStations}/${id}/evses/A1/visits`, body: { works: true } };
+    },
+  },
   "DELETE /api/stations/admin/:id": { 200: onStation("DELETE") },
   "POST /api/stations/admin/:id/restore": {
     200: async (world) => {

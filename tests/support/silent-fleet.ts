@@ -9,7 +9,7 @@ interface Fleet {
   seed: number;
 }
 
-const warmUpMs = 5 * dayMs;
+const warmUpMs = 28 * dayMs;
 const watchedMs = 3 * dayMs;
 const ghostShare = 0.1;
 /** Share of a usual hour's sessions in each hour of the day. */
@@ -18,6 +18,26 @@ const byHour = [
   0.9, 0.6, 0.4,
 ];
 const usualHour = byHour.reduce((sum, share) => sum + share, 0) / 24;
+
+/**
+ * The largest share of broken points that any rule on changes alone can mark within three days for this share of
+ * false alarms, in a fleet whose stations have `least` to `most` sessions a day at each point: cars come at random
+ * (Poisson) at a rate that the rule knows. A sound point is silent for three days at some time of three with
+ * probability (1 + x) e^-x, x its sessions in three days; marking the stations from some x on is best, because
+ * a broken and a sound point that were silent for longer tell nothing more apart.
+ */
+export function bestShare([least, most]: Fleet["sessions"], alarmShare: number): number {
+  const alarmsAbove = (rate: number) => (3 * rate + 2) * Math.exp(-3 * rate);
+  const alarms = (from: number) => (alarmsAbove(from) - alarmsAbove(most)) / 3 / (most - least);
+  let [low, high] = [least, most];
+  if (alarms(least) <= alarmShare) return 1;
+  while (high - low > 1e-6) {
+    const middle = (low + high) / 2;
+    if (alarms(middle) > alarmShare) low = middle;
+    else high = middle;
+  }
+  return (most - high) / (most - least);
+}
 
 /**
  * A simulated fleet in which points break without a word: they go on to be reported free. Returns the share of

@@ -19,6 +19,7 @@ const known: Record<string, string> = {
   submission_history: "erased",
   submission_presence: "erased",
   submission_links: "erased",
+  report_senders: "erased",
   messages: "erased",
   message_files: "erased, with their objects in the bucket",
   conversation_participants: "erased",

@@ -3,8 +3,9 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { CompactStations } from "#shared/contract/station-compact.ts";
 import type { StationStatusList } from "#shared/contract/station-status.ts";
 import type { StationPage } from "#shared/contract/stations.ts";
-import { minuteMs } from "#shared/time.ts";
+import { dayMs, minuteMs } from "#shared/time.ts";
 import { openDb } from "#worker/db/client.ts";
+import { expireReportSenders } from "#worker/features/stations/evidence.queries.ts";
 import { listStatuses } from "#worker/features/stations/station-status.queries.ts";
 import { allStationRows } from "#worker/features/stations/stations.queries.ts";
 import { startApi, submissionBody } from "../support/api.ts";
@@ -20,6 +21,12 @@ async function statuses(query = ""): Promise<StationStatusList> {
   const response = await app(`/api/stations/status${query}`, { headers: { "Cache-Control": "no-cache" } });
   expect(response.status, query).toBe(200);
   return response.json();
+}
+
+/** What the edge has of the first point of station-0. */
+async function storedPage(): Promise<string | undefined> {
+  const stored: StationPage = await (await app("/api/stations/station-0")).json();
+  return stored.data.evses[0]?.status;
 }
 
 async function page(slug: string): Promise<StationPage> {
@@ -41,8 +48,8 @@ describe("the live status", () => {
     const hour = 60 * minuteMs;
     const report = { status: "AVAILABLE", reportedAt: now, confirmedAt: now };
     const reports = {
-      a: { ...report, changedAt: now - 60 * hour, activity: 20 },
-      b: { ...report, changedAt: now - hour, activity: 25 },
+      a: { ...report, changedAt: now - 60 * hour, activity: 50 },
+      b: { ...report, changedAt: now - hour, activity: 60 },
     };
     await reportStatus("station-0", { a: "AVAILABLE", b: "AVAILABLE" }, now);
     await env.DB.prepare("UPDATE station_status SET evses = ?").bind(JSON.stringify(reports)).run();
@@ -64,9 +71,10 @@ describe("the live status", () => {
   it("says nothing of a free point once two visitors reported there, until staff close their reports", async () => {
     await reportStatus("station-0", { a: "AVAILABLE", b: "CHARGING" }, now);
     const forms = startApi({ clock: { now: () => now, id: () => crypto.randomUUID() } });
-    const report = (reason: string) =>
+    const report = (reason: string, address: string) =>
       forms("/api/form-submissions", {
         method: "POST",
+        headers: { "CF-Connecting-IP": address },
         body: submissionBody({
           ...{ formType: "general_query", firstName: undefined, email: "", phone: null },
           formData: { source: "station_report", station: "Station 0", reason },
@@ -74,11 +82,19 @@ describe("the live status", () => {
         }),
       });
     const free = async () => (await statuses()).stations["station-0"]?.free;
-    expect((await report("Charger not working")).status).toBe(201);
-    await report("Payment problem");
-    expect(await free()).toBe(1);
-    await report("Connector or cable damaged");
-    expect(await free()).toBeNull();
+    const { version } = await statuses();
+    const changed = async () => Object.keys((await statuses(`?since=${version}`)).stations);
+    expect((await report("Charger not working", "203.0.113.9")).status).toBe(201);
+    await report("Payment problem", "198.51.100.9");
+    // One person alone counts once, also without an address of mail.
+    now += minuteMs;
+    await report("Charger not working", "203.0.113.77");
+    await report("Connector or cable damaged", "203.0.113.9");
+    expect([await free(), await changed()]).toEqual([1, []]);
+    expect(await storedPage()).toBe("AVAILABLE");
+    await report("Connector or cable damaged", "2001:db8:1:2::9");
+    expect([await free(), await changed()]).toEqual([null, ["station-0"]]);
+    expect(await storedPage()).toBe("UNKNOWN");
     const { data } = await page("station-0");
     expect(data.evses[0]).toMatchObject({
       status: "UNKNOWN",
@@ -86,6 +102,54 @@ describe("the live status", () => {
     });
     await env.DB.prepare("UPDATE submissions SET status = 'completed'").run();
     expect(await free()).toBe(1);
+    const senders = () => env.DB.prepare("SELECT count(*) AS n FROM report_senders").first("n");
+    expect(await senders()).toBe(5);
+    await expireReportSenders(openDb(env.DB), now + 3 * dayMs + 1);
+    expect(await senders()).toBe(0);
+  });
+
+  it("says nothing of a free point that staff found broken, until its status changes or staff found it working", async () => {
+    await reportStatus("station-0", { a: "AVAILABLE", b: "CHARGING" }, now);
+    const id = await env.DB.prepare("SELECT id FROM stations WHERE slug = 'station-0'").first("id");
+    const visit = (works: boolean, uid = "A") =>
+      app.staff(`/api/stations/admin/${id}/evses/${uid}/visits`, { method: "POST", body: { works } });
+    const free = async () => (await statuses()).stations["station-0"]?.free;
+    const { version } = await statuses();
+    const found = await visit(false);
+    expect(found.status).toBe(201);
+    expect((await found.json()) as object).toMatchObject({
+      data: {
+        evses: [
+          { uid: "a", visit: { works: false } },
+          { uid: "b", visit: null },
+        ],
+      },
+    });
+    expect(await free()).toBeNull();
+    expect(Object.keys((await statuses(`?since=${version}`)).stations)).toEqual(["station-0"]);
+    expect(await storedPage()).toBe("UNKNOWN");
+    now += minuteMs;
+    await visit(true);
+    expect(await free()).toBe(1);
+    expect((await visit(true, "z")).status).toBe(404);
+    await env.DB.prepare("DELETE FROM station_status").run();
+    expect((await visit(true)).status).toBe(409);
+  });
+
+  it("takes a visit of staff who charged there for a sign of life of a silent point", async () => {
+    const hour = 60 * minuteMs;
+    await reportStatus("station-0", { a: "AVAILABLE", b: "AVAILABLE" }, now);
+    const report = { status: "AVAILABLE", reportedAt: now, confirmedAt: now };
+    const reports = {
+      a: { ...report, changedAt: now - 60 * hour, activity: 50 },
+      b: { ...report, changedAt: now - hour, activity: 60 },
+    };
+    await env.DB.prepare("UPDATE station_status SET evses = ?").bind(JSON.stringify(reports)).run();
+    const free = async () => (await statuses()).stations["station-0"]?.free;
+    expect(await free()).toBe(1);
+    const id = await env.DB.prepare("SELECT id FROM stations WHERE slug = 'station-0'").first("id");
+    await app.staff(`/api/stations/admin/${id}/evses/a/visits`, { method: "POST", body: { works: true } });
+    expect(await free()).toBe(2);
   });
 
   it("counts what operators reported in the last fifteen minutes, and afterwards says when one was seen free", async () => {

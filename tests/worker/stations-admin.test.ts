@@ -371,7 +371,7 @@ describe("the list of staff", () => {
     expect(await problemsOf(bare.id)).toEqual(["incomplete"]);
     expect(await problemsOf(fed.id)).toEqual(["hidden", "stale"]);
     const report = (status: string, confirmedAt: number) =>
-      env.DB.prepare("INSERT OR REPLACE INTO station_status VALUES (?, 1, ?)")
+      env.DB.prepare("INSERT OR REPLACE INTO station_status (station_id, version, evses) VALUES (?, 1, ?)")
         .bind(fed.id, JSON.stringify({ A1: { status, reportedAt: 1, confirmedAt } }))
         .run();
     await report("INOPERATIVE", now - 2 * day);

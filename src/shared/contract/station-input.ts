@@ -133,3 +133,7 @@ export const evseStatusInput = z.object({
   until: z.iso.date("Enter a date").nullish().default(null),
 });
 export type EvseStatusInput = z.infer<typeof evseStatusInput>;
+
+/** `POST /api/stations/admin/:id/evses/:uid/visits`: what staff found there now. */
+export const evseVisitInput = z.object({ works: z.boolean("Say whether it works") });
+export type EvseVisitInput = z.infer<typeof evseVisitInput>;

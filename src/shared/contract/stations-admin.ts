@@ -25,6 +25,8 @@ export const adminEvse = evse.extend({
   reason: z.string().nullable(),
   until: z.string().nullable(),
   live: liveEvse.nullable(),
+  /** The last visit of staff. */
+  visit: z.object({ at: z.string(), works: z.boolean(), adminName: z.string() }).nullable(),
 });
 
 /** A station as staff read it, published or not. */

@@ -12,7 +12,7 @@ import {
 import type { HoursException, StationHours } from "#shared/contract/station-input.ts";
 import type { StationPrice } from "#shared/contract/station-price.ts";
 import type { Evse, Station } from "#shared/contract/stations.ts";
-import type { StoredReport } from "#shared/station-status.ts";
+import type { StoredReport, StoredVisit } from "#shared/station-status.ts";
 import { flag, revisionColumns, seq, strings } from "./columns.ts";
 import { ocpiOperators } from "./ocpi.ts";
 
@@ -151,6 +151,11 @@ export const stationStatus = sqliteTable(
     version: integer("version").notNull(),
     /** By the uid of the EVSE. */
     evses: text("evses", { mode: "json" }).$type<Record<string, StoredReport>>().notNull(),
+    /** The last visit of staff, by the uid of the EVSE. */
+    visits: text("visits", { mode: "json" })
+      .$type<Record<string, StoredVisit>>()
+      .notNull()
+      .default(sql`'{}'`),
   },
   (t) => [uniqueIndex("station_status_version").on(t.version)],
 );

@@ -179,6 +179,22 @@ const submissionCountColumns = () => ({
 });
 
 /**
+ * Which reports about stations came from one network address, by a keyed digest of it; so that one
+ * person's reports count once. Deleted when they count no more.
+ */
+export const reportSenders = sqliteTable(
+  "report_senders",
+  {
+    submissionId: text("submission_id")
+      .primaryKey()
+      .references(() => submissions.id, { onDelete: "cascade" }),
+    digest: text("digest").notNull(),
+    createdAt: integer("created_at").notNull(),
+  },
+  (t) => [index("report_senders_created").on(t.createdAt)],
+);
+
+/**
  * How many live submissions there are for each combination of type, status and priority,
  * maintained by triggers. '' means any, so that the total of every filter is one row.
  */

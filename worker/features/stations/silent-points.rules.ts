@@ -4,6 +4,7 @@ import {
   reportOf,
   type StaffEvse,
   type StoredReport,
+  type StoredVisit,
 } from "#shared/station-status.ts";
 import { dayMs, hourMs } from "#shared/time.ts";
 
@@ -11,13 +12,13 @@ import { dayMs, hourMs } from "#shared/time.ts";
 // changes, while the points beside it do. The rules are explained in docs/stations.md.
 
 /** Changes are remembered for about this long. */
-const memoryMs = 3 * dayMs;
-/** A point is silent at the earliest after this long without a change. */
-const leastSilenceMs = 24 * hourMs;
-/** It is silent once the points beside it would have changed this often in its place. */
-const expectedChanges = 11;
+const memoryMs = 7 * dayMs;
+/** A point is silent after this long without a change, when the station's pace makes so many likely by then. */
+const early = { silenceMs: 24 * hourMs, changes: 12 };
+/** At a quiet station after this long, when its pace makes so many likely in three days. */
+const late = { silenceMs: 70 * hourMs, changesInThreeDays: 7.75 };
 
-/** Visitors' reports count for this long. */
+/** What visitors and staff found counts for this long. */
 export const evidenceMs = 3 * dayMs;
 /** So many of them since its last change outweigh an operator that says it is free. */
 const reportsAgainst = 2;
@@ -56,40 +57,76 @@ export function silentPoints(
   now: number,
 ): ReadonlySet<string> {
   const points = Object.entries(reports).filter(([, { changedAt }]) => changedAt !== undefined);
-  const silent = points.filter(([uid, { status, changedAt = now }]) => {
+  const silent = points.filter(([uid, { status, changedAt = now, activity = 0 }]) => {
     const silence = now - changedAt;
-    if (status !== "AVAILABLE" || silence < leastSilenceMs) return false;
-    const others = points.filter(([other]) => other !== uid).map(([, report]) => activityAt(report, now));
-    if (others.length === 0) return false;
-    const perMs = others.reduce((sum, changes) => sum + changes, 0) / others.length / memoryMs;
-    return perMs * silence >= expectedChanges;
+    if (status !== "AVAILABLE" || silence < early.silenceMs) return false;
+    const others = points.filter(([other]) => other !== uid).map(([, report]) => report);
+    // Where the others are silent too, nothing says that cars came.
+    if (!others.some((other) => (other.changedAt ?? 0) > now - silence / 2)) return false;
+    const remembered = others.reduce((sum, report) => sum + activityAt(report, now), activity);
+    const perMs = remembered / points.length / memoryMs;
+    return (
+      perMs * silence >= early.changes ||
+      (silence >= late.silenceMs && perMs * 3 * dayMs >= late.changesInThreeDays)
+    );
   });
   return new Set(silent.map(([uid]) => uid));
 }
 
-/**
- * Whether visitors who found no charge there outweigh what is reported of a point. They seldom say
- * which point it was: one whose status changed since is not meant.
- */
-function isDoubted({ changedAt = 0 }: StoredReport, visitors: readonly number[]): boolean {
-  return visitors.filter((at) => at > changedAt).length >= reportsAgainst;
+type Visit = Pick<StoredVisit, "at" | "works">;
+
+/** What people found at a station. */
+export interface Evidence {
+  /** When visitors reported that a charger there does not work. */
+  visitors: readonly number[];
+  /** The last visit of staff to a point, by its uid. */
+  visits: Readonly<Record<string, Visit>>;
 }
 
 /**
- * What visitors may be told of the points of a station: of a silent or doubted one nothing.
- *
- * @param visitors when visitors reported that a charger there does not work
+ * Whether people who found no charge there outweigh what is reported of a point. Visitors seldom
+ * say which point it was: one whose status changed since is not meant.
  */
+function isDoubted({ changedAt = 0 }: StoredReport, visitors: readonly number[], visit?: Visit): boolean {
+  if (visit && !visit.works && visit.at > changedAt) return true;
+  return visitors.filter((at) => at > changedAt).length >= reportsAgainst;
+}
+
+function visitOf(visits: Evidence["visits"], uid: string, now: number): Visit | undefined {
+  const visit = Object.hasOwn(visits, uid) ? visits[uid] : undefined;
+  return visit && now - visit.at <= evidenceMs ? visit : undefined;
+}
+
+/** A report with a visit of staff who charged there: as good as a change of the status. */
+function withVisit(report: StoredReport, visit: Visit | undefined): StoredReport {
+  const { changedAt = 0 } = report;
+  if (!visit?.works || visit.at <= changedAt) return report;
+  return { ...report, changedAt: visit.at, activity: activityAt(report, visit.at) };
+}
+
+/** What visitors may be told of the points of a station: of a silent or doubted one nothing. */
 export function evsesNow(
   evses: readonly StaffEvse[],
-  reports: Readonly<Record<string, StoredReport>> | undefined,
-  { now, visitors = [] }: { now: number; visitors?: readonly number[] | undefined },
+  reported: Readonly<Record<string, StoredReport>> | undefined,
+  {
+    now,
+    visitors = [],
+    visits = {},
+  }: { now: number } & { [Part in keyof Evidence]?: Evidence[Part] | undefined },
 ): (EvseNow & { isSilent: boolean })[] {
-  const silent = silentPoints(reports ?? {}, now);
+  const reports = Object.fromEntries(
+    Object.entries(reported ?? {}).map(([uid, report]) => [
+      uid,
+      withVisit(report, visitOf(visits, uid, now)),
+    ]),
+  );
+  const silent = silentPoints(reports, now);
   return evses.map((evse) => {
     const report = reportOf(reports, evse);
     const present = evseNow(evse, report, now);
-    const isMarked = silent.has(evse.uid) || (report !== undefined && isDoubted(report, visitors));
+    const isMarked =
+      silent.has(evse.uid) ||
+      (report !== undefined && isDoubted(report, visitors, visitOf(visits, evse.uid, now)));
     const isSilent = isMarked && present.status === "AVAILABLE";
     if (!isSilent) return { ...present, isSilent };
     return { status: "UNKNOWN", confirmedAt: null, lastFreeAt: null, isSilent };

@@ -18,9 +18,9 @@ import { isoTime } from "#shared/time.ts";
 import { t } from "#shared/translate.ts";
 import type { Db } from "../../db/client.ts";
 import { stationStatus, stations } from "../../db/schema.ts";
-import { evsesNow } from "./silent-points.rules.ts";
+import { visitorReports } from "./evidence.queries.ts";
+import { type Evidence, evsesNow } from "./silent-points.rules.ts";
 import { isPublic } from "./station-conditions.queries.ts";
-import { visitorReports } from "./visitor-reports.queries.ts";
 
 /**
  * The live status of public stations that operators report; after `since` only those that
@@ -43,7 +43,7 @@ export async function listStatuses(
     since === version && version > 0
       ? []
       : await db
-          .select({ slug: stations.slug, evses: stations.evses, reports })
+          .select({ slug: stations.slug, evses: stations.evses, reports, visits: stationStatus.visits })
           .from(stationStatus)
           .innerJoin(stations, eq(stations.id, stationStatus.stationId))
           .where(and(...conditions));
@@ -62,15 +62,16 @@ export async function listStatuses(
 
 type StatusRow = Pick<typeof stations.$inferSelect, "evses"> & {
   reports: (typeof stationStatus.$inferSelect)["evses"];
+  visits: Evidence["visits"];
   visitors: readonly number[] | undefined;
 };
 
 function toLiveStation(
-  { evses, reports, visitors }: StatusRow,
+  { evses, reports, visits, visitors }: StatusRow,
   { only, words }: StationStatusQuery,
   now: number,
 ): LiveStation {
-  const present = evsesNow(evses, reports, { now, visitors });
+  const present = evsesNow(evses, reports, { now, visits, visitors });
   const counts = countEvses(present);
   const { free, total, unknown, broken, confirmedAt, lastFreeAt } = counts;
   return {

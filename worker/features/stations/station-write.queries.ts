@@ -1,11 +1,13 @@
-import { eq } from "drizzle-orm";
-import type { EvseStatusInput, StationInput } from "#shared/contract/station-input.ts";
+import { eq, sql } from "drizzle-orm";
+import type { EvseStatusInput, EvseVisitInput, StationInput } from "#shared/contract/station-input.ts";
 import type { StationAdminItem } from "#shared/contract/stations-admin.ts";
+import type { StoredVisit } from "#shared/station-status.ts";
 import type { Db } from "../../db/client.ts";
-import { stations } from "../../db/schema.ts";
-import type { WriteContext } from "../audit/audit.queries.ts";
+import { stationStatus, stations } from "../../db/schema.ts";
+import { auditedBatch, type WriteContext } from "../audit/audit.queries.ts";
 import { liveTarget, slugTaken, type WriteTarget } from "../records/record-table.queries.ts";
 import { changeState, insertRecord, restoreRecord, saveRecord } from "../records/records.queries.ts";
+import { nextVersion } from "./evidence.queries.ts";
 import { stationColumns } from "./station-columns.rules.ts";
 import { overridesOf } from "./station-overrides.queries.ts";
 import { stationRecords } from "./station-records.queries.ts";
@@ -82,4 +84,33 @@ export async function setEvseStatus(
     context,
   );
   return saved === true ? findAdminStation(db, id, context.now) : null;
+}
+
+/**
+ * Stores what staff found at an EVSE. Null: no station has such an EVSE. Undefined: no operator
+ * reports its status, so that nothing is to be confirmed.
+ */
+export async function addVisit(
+  db: Db,
+  { id: stationId, uid }: { id: string; uid: string },
+  { works }: EvseVisitInput,
+  context: WriteContext,
+): Promise<StationAdminItem | null | undefined> {
+  const station = await findAdminStation(db, stationId, context.now);
+  const found = station?.evses.find((evse) => evse.uid.toLowerCase() === uid.toLowerCase());
+  if (!found) return null;
+  const { actor, now } = context;
+  const visit: StoredVisit = { at: now, works, adminName: actor.name };
+  const [row] = await auditedBatch(db, context, {
+    write: db
+      .update(stationStatus)
+      .set({
+        visits: sql`json_patch(visits, ${JSON.stringify({ [found.uid]: visit })})`,
+        version: nextVersion,
+      })
+      .where(eq(stationStatus.stationId, stationId))
+      .returning({ id: stationStatus.stationId }),
+    audit: { action: "station.visit", subjectId: stationId, detail: { uid: found.uid, works } },
+  });
+  return row && ((await findAdminStation(db, stationId, now)) ?? null);
 }

@@ -6,7 +6,7 @@ import { countEvses, type StoredReport } from "#shared/station-status.ts";
 import { priceRange } from "#shared/tariff.ts";
 import { isoTime, isoTimeOrNull } from "#shared/time.ts";
 import type { stations } from "../../db/schema.ts";
-import { evsesNow, silentReason } from "./silent-points.rules.ts";
+import { type Evidence, evsesNow, silentReason } from "./silent-points.rules.ts";
 import { timingLines, wholeDay } from "./station-columns.rules.ts";
 
 export type StationRow = typeof stations.$inferSelect;
@@ -15,15 +15,14 @@ interface Source {
   now: number;
   /** What the operator reported; undefined where none reports anything. */
   reports?: Record<string, StoredReport> | undefined;
-  /** When visitors reported that a charger there does not work. */
-  visitors?: readonly number[] | undefined;
+  evidence?: Evidence | undefined;
   /** The operator's name. */
   operator?: string | undefined;
 }
 
 /** A station for visitors, with its status as it may be told at `now`. */
-export function toStation(row: StationRow, { now, reports, visitors, operator }: Source): Station {
-  const present = evsesNow(row.evses, reports, { now, visitors });
+export function toStation(row: StationRow, { now, reports, evidence, operator }: Source): Station {
+  const present = evsesNow(row.evses, reports, { now, ...evidence });
   const counts = countEvses(present);
   return {
     ...publicFields(row),

@@ -7,7 +7,7 @@ import type {
   StationAdminSummary,
 } from "#shared/contract/stations-admin.ts";
 import { paginate } from "#shared/paging.ts";
-import { type LiveReport, reportOf } from "#shared/station-status.ts";
+import { type LiveReport, reportOf, type StoredVisit } from "#shared/station-status.ts";
 import { dayMs, indianDay, isoTime } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
 import { ocpiOperators, stationStatus, stations } from "../../db/schema.ts";
@@ -68,7 +68,8 @@ function adminStations(db: Db, now: number, source: SQL) {
   return db
     .select({
       ...columnsOf(getTableColumns(stations)),
-      live: sql<string | null>`(SELECT evses FROM ${stationStatus} WHERE station_id = ${stations.id})`,
+      live: sql<string | null>`(SELECT json_object('reports', json(evses), 'visits', json(visits))
+        FROM ${stationStatus} WHERE station_id = ${stations.id})`,
       // Written out: drizzle would leave out the table, and an operator has a column of that name.
       operator: sql<string | null>`(SELECT name FROM ${ocpiOperators} WHERE id = stations.party_id)`,
       problems: sql<string>`json_array(${sql.join(
@@ -116,13 +117,17 @@ function filterOf({ search, state, status, source, problem }: Filter, now: numbe
 type Row = Awaited<ReturnType<typeof adminStations>>[number];
 
 function toAdminItem(row: Row): StationAdminItem {
-  const live = JSON.parse(row.live ?? "{}") as Record<string, LiveReport>;
+  const { reports, visits } = JSON.parse(row.live ?? '{"reports":{},"visits":{}}') as LiveRow;
   const content = contentOf(row);
   return {
     id: row.id,
     version: row.version,
     ...content,
-    evses: content.evses.map((evse) => ({ ...evse, live: toLive(reportOf(live, evse)) })),
+    evses: content.evses.map((evse) => ({
+      ...evse,
+      live: toLive(reportOf(reports, evse)),
+      visit: toVisit(reportOf(visits, evse)),
+    })),
     isActive: row.isActive,
     source: row.operatorId === null ? null : { id: row.operatorId, name: row.operator ?? "" },
     overrides: row.overrides,
@@ -133,6 +138,15 @@ function toAdminItem(row: Row): StationAdminItem {
     createdAt: isoTime(row.createdAt),
     updatedAt: isoTime(row.updatedAt),
   };
+}
+
+interface LiveRow {
+  reports: Record<string, LiveReport>;
+  visits: Record<string, StoredVisit>;
+}
+
+function toVisit(visit: StoredVisit | undefined): StationAdminItem["evses"][number]["visit"] {
+  return visit ? { ...visit, at: isoTime(visit.at) } : null;
 }
 
 function toLive(live: LiveReport | undefined): StationAdminItem["evses"][number]["live"] {

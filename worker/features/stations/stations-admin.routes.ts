@@ -1,7 +1,12 @@
 import { type Context, Hono } from "hono";
 import { z } from "zod";
 import { idParam } from "#shared/contract/fields.ts";
-import { type EvseStatusInput, evseStatusInput, stationInput } from "#shared/contract/station-input.ts";
+import {
+  type EvseStatusInput,
+  evseStatusInput,
+  evseVisitInput,
+  stationInput,
+} from "#shared/contract/station-input.ts";
 import {
   type OperatorValues,
   type StationAdminItem,
@@ -26,6 +31,7 @@ import { stationCsvRoutes } from "./station-csv.routes.ts";
 import { operatorValues } from "./station-overrides.queries.ts";
 import { stationRecords } from "./station-records.queries.ts";
 import {
+  addVisit,
   createStation,
   deleteStation,
   restoreStation,
@@ -62,6 +68,22 @@ export const stationAdminRoutes = new Hono<AppEnv>()
     if (item.isPublished) await purgeTag(c, stationsTag);
     return itemResponse(c, item);
   })
+  .post(
+    "/:id/evses/:uid/visits",
+    validate("param", evseParam),
+    validate("json", evseVisitInput),
+    async (c) => {
+      const item = await addVisit(c.get("db"), c.req.valid("param"), c.req.valid("json"), writeContext(c));
+      if (item === null) throw new HttpError("not_found");
+      if (!item) {
+        throw new HttpError("conflict", {
+          message: "No operator reports this point. Set its status instead.",
+        });
+      }
+      if (item.isPublished) await purgeTag(c, stationsTag);
+      return itemResponse(c, item, 201);
+    },
+  )
   .route(
     "/",
     recordRoutes({

@@ -99,6 +99,11 @@ export const stationOperations: Record<string, Operation> = {
     responses: { 200: itemResponse },
     errors: ["precondition_failed"],
   },
+  "POST /api/stations/admin/:id/evses/:uid/visits": {
+    summary: "Record that staff visited a charging point, and whether it worked",
+    responses: { 201: itemResponse },
+    errors: ["conflict"],
+  },
   "DELETE /api/stations/admin/:id": {
     summary: "Delete a station so that it can be restored",
     description: ifMatch,

@@ -5,11 +5,11 @@ import type { KnownPlace } from "#shared/search/places.ts";
 import type { Db } from "../../db/client.ts";
 import { ocpiOperators, stationStatus, stations } from "../../db/schema.ts";
 import { columnsOf, using } from "../../db/source.ts";
+import { visitorReports } from "./evidence.queries.ts";
 import { type StationRow, toStation } from "./station.dto.ts";
 import { isPublic } from "./station-conditions.queries.ts";
 import { findStations } from "./station-search.queries.ts";
 import { type Box, boxAround, nearestFirst, nextRadius } from "./stations.rules.ts";
-import { visitorReports } from "./visitor-reports.queries.ts";
 
 /** The smallest and the largest search radius. */
 const minRadiusKm = 2;
@@ -144,12 +144,12 @@ export async function withStatus(db: Db, rows: readonly StationRow[], now: numbe
     operatorsById(db),
     visitorReports(db, now),
   ]);
-  const reports = new Map(statuses.map(({ stationId, evses }) => [stationId, evses]));
+  const live = new Map(statuses.map((status) => [status.stationId, status]));
   return rows.map((row) =>
     toStation(row, {
       now,
-      reports: reports.get(row.id),
-      visitors: visitors.get(row.slug),
+      reports: live.get(row.id)?.evses,
+      evidence: { visitors: visitors.get(row.slug) ?? [], visits: live.get(row.id)?.visits ?? {} },
       operator: row.operatorName ?? operators.get(row.operatorId ?? "")?.name,
     }),
   );

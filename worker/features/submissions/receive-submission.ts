@@ -1,7 +1,12 @@
 import type { Context } from "hono";
 import type { SubmissionInput } from "#shared/contract/submission-input.ts";
+import { purge } from "../../cache/purge.ts";
 import type { AppEnv } from "../../env.ts";
 import { limitRate } from "../../http/rate-limit.ts";
+import { sha256 } from "../../platform/digest.ts";
+import { networkOf } from "../admins/admins.rules.ts";
+import { addReportSender } from "../stations/evidence.queries.ts";
+import { stationsTag } from "../stations/stations.rules.ts";
 import { checkChallenge } from "./challenge.ts";
 import { ownSubmissionPath } from "./own-submission-link.ts";
 import { notifyOfSubmission } from "./submission-mail.ts";
@@ -34,10 +39,29 @@ export async function receiveSubmission(c: Context<AppEnv>, input: SubmissionInp
     spamReasons: reasons,
     random: () => crypto.getRandomValues(new Uint8Array(8)),
   });
+  if (receipt.isNew && reasons.length === 0) await storeReportSender(c, input, receipt.id);
   const isFirstLink = receipt.linkVersion === firstLinkVersion;
   const link = isFirstLink ? await ownSubmissionPath(c.env, receipt, c.get("now")) : undefined;
   if (receipt.isNew && reasons.length === 0) {
     notifyOfSubmission(c, { ...receipt, language: input.language, email: input.email, link });
   }
   return { ...receipt, link };
+}
+
+/**
+ * Of a report about a station, stores which network it came from, so that one person's reports
+ * count once. Keyed, because all addresses can be guessed from a plain digest.
+ */
+async function storeReportSender(
+  c: Context<AppEnv>,
+  { formData, origin }: SubmissionInput,
+  submissionId: string,
+): Promise<void> {
+  const slug = origin?.station;
+  if (formData.source !== "station_report" || !slug) return;
+  const network = networkOf(c.req.header("CF-Connecting-IP") ?? "local");
+  const digest = await sha256(JSON.stringify([c.env.AUTH_SECRET, "station-report", network]));
+  const now = c.get("now");
+  const isChange = await addReportSender(c.get("db"), { submissionId, slug, digest }, now);
+  if (isChange) await purge(c.env, c.executionCtx, now, [stationsTag]);
 }

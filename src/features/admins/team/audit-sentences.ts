@@ -169,6 +169,8 @@ export function sentenceOf({ action, kind, subject, detail }: AuditEntry): Sente
       );
     case "station.status":
       return around(`set ${detail?.uid} of`, evseWords[String(detail?.status)] ?? "");
+    case "station.visit":
+      return around(`visited ${detail?.uid} of`, detail?.works ? "which works" : "which does not work");
     case "station.import":
       return whole(`imported a file: ${importCounts(detail)}`);
     case "station.undo_import":

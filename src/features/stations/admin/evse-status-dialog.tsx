@@ -2,6 +2,8 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { StationAdminItem } from "#shared/contract/stations-admin.ts";
 import { etagOf } from "#src/editing/editing-api.ts";
+import { formatMoment } from "#src/lib/format.ts";
+import { useNow } from "#src/lib/use-now.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import {
@@ -12,7 +14,7 @@ import {
 } from "./editor/fields/evse-status-fields.tsx";
 import styles from "./evse-status-dialog.module.css";
 import { staffStatusLabels } from "./station-labels.ts";
-import { invalidateStations, setEvseStatus } from "./stations-admin.queries.ts";
+import { addVisit, invalidateStations, setEvseStatus } from "./stations-admin.queries.ts";
 
 type AdminEvse = StationAdminItem["evses"][number];
 
@@ -36,6 +38,7 @@ export function EvseStatusDialog({ station, onClose }: EvseStatusDialogProps) {
 
 function EvseStatus({ station, evse }: { station: StationAdminItem; evse: AdminEvse }) {
   const client = useQueryClient();
+  const now = useNow();
   const [typed, setTyped] = useState<StatusDraft | null>(null);
   const saved = draftOf(evse);
   const draft = typed ?? saved;
@@ -45,6 +48,10 @@ function EvseStatus({ station, evse }: { station: StationAdminItem; evse: AdminE
       await invalidateStations(client);
       setTyped(null);
     },
+  });
+  const visit = useMutation({
+    mutationFn: (works: boolean) => addVisit(station.id, evse.uid, works),
+    onSuccess: () => invalidateStations(client),
   });
   const isChanged = !isSameStatus(draft, saved);
   const setLabel = `Set ${staffStatusLabels[draft.status].toLowerCase()}`;
@@ -62,12 +69,41 @@ function EvseStatus({ station, evse }: { station: StationAdminItem; evse: AdminE
           {setLabel}
         </Button>
       )}
+      {evse.live && (
+        <div className={styles.visit}>
+          {[true, false].map((works) => (
+            <Button
+              key={String(works)}
+              size="small"
+              variant="outline"
+              busy={visit.isPending && visit.variables === works}
+              aria-label={`${visitLabel(works)}: ${evse.uid}`}
+              onClick={() => visit.mutate(works)}
+            >
+              {visitLabel(works)}
+            </Button>
+          ))}
+          <p role="status" data-failed={visit.isError || undefined}>
+            {visit.isError ? visit.error.message : lastVisit(evse, now)}
+          </p>
+        </div>
+      )}
       <p role="status" className={styles.outcome} data-failed={change.isError || undefined}>
         {change.isError && change.error.message}
         {change.isSuccess && !isChanged && "Set. Visitors see it now."}
       </p>
     </li>
   );
+}
+
+function visitLabel(works: boolean): string {
+  return works ? "Visited: it works" : "Visited: it is broken";
+}
+
+function lastVisit({ visit }: AdminEvse, now: Date): string {
+  if (!visit) return "No visit recorded";
+  const found = visit.works ? "it works" : "it is broken";
+  return `${visit.adminName} visited ${formatMoment(visit.at, now)}: ${found}`;
 }
 
 function draftOf({ status, reason, until }: AdminEvse): StatusDraft {

@@ -79,6 +79,11 @@ export async function togglePublish(
   }
 }
 
+/** Records that staff visited a charging point just now. */
+export async function addVisit(id: string, uid: string, works: boolean): Promise<void> {
+  await api(`${path}/${id}/evses/${encodeURIComponent(uid)}/visits`, { method: "POST", body: { works } });
+}
+
 /** Sets what staff say of one charging point, and saves nothing else. */
 export async function setEvseStatus(
   { item, etag }: StationRecord,

@@ -61,7 +61,7 @@ function withOperatorValue(
   const said = new Map(draft.evses.map((evse) => [evse.uid, evse]));
   const evses = values.evses.map((evse) => {
     const { status = "AVAILABLE", reason = "", until = "" } = said.get(evse.uid) ?? {};
-    return { ...evse, status, reason: reason || null, until: until || null, live: null };
+    return { ...evse, status, reason: reason || null, until: until || null, live: null, visit: null };
   });
   const operators = draftFromStation({ ...station, ...values, evses });
   if (field === "pin") return { coordinates: operators.coordinates };

@@ -45,6 +45,7 @@ const station: StationAdminItem = {
       until: "2027-01-10",
       connectors: [{ id: "1", standard: "CCS2", powerType: "DC", maxPowerKw: 60 }],
       live: null,
+      visit: null,
     },
   ],
   isPublished: true,
