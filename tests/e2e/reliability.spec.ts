@@ -1,4 +1,26 @@
+import { expectAccessible } from "./accessible.ts";
+import { staffTest } from "./staff.ts";
 import { expect, test } from "./test.ts";
+
+staffTest("staff read which stations were broken or unknown most, and open one of them", async ({ page }) => {
+  await page.goto("/admin/stations/reliability");
+  await expect(page.getByRole("heading", { level: 1, name: "Worst stations" })).toBeVisible();
+  await expect(page.getByText(/^The 30 days up to \d/)).toBeVisible();
+  for (const title of ["Broken most", "Unknown most"]) {
+    const stations = page.getByRole("region", { name: title }).getByRole("listitem");
+    await expect(stations.first()).toContainText(
+      /Worked \d+(\.\d)?%, unknown \d+(\.\d)?%, broken \d+(\.\d)?%\./,
+    );
+    const shares = (await stations.locator("b").allTextContents()).map(Number.parseFloat);
+    expect(shares).toEqual(shares.toSorted((one, other) => other - one));
+    expect(shares.length).toBeLessThanOrEqual(10);
+  }
+  await expectAccessible(page);
+  const worst = page.getByRole("region", { name: "Broken most" }).getByRole("link").first();
+  const name = (await worst.textContent()) ?? "";
+  await worst.click();
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue(name);
+});
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
