@@ -1,9 +1,13 @@
+import { localStore } from "../lib/browser-storage.ts";
+
 /** Milliseconds in which a button shows that the URL was copied. */
 const feedbackMs = 2000;
 
 const actions: Record<string, (element: HTMLElement) => void | Promise<void>> = {
   back,
   copy,
+  "keep-language": keepLanguage,
+  language,
   play,
   share,
 };
@@ -34,6 +38,24 @@ async function copy(button: HTMLElement): Promise<void> {
   }
   button.toggleAttribute("data-done", true);
   setTimeout(() => button.toggleAttribute("data-done", false), feedbackMs);
+}
+
+/** Remembers the language of the link, and opens the page there with its present query. */
+function language(link: HTMLElement): void {
+  const { pathname } = link as HTMLAnchorElement;
+  rememberLanguage(link);
+  location.assign(pathname + location.search);
+}
+
+/** Remembers that the visitor stays with the language of the page, and takes the offer of another one away. */
+function keepLanguage(button: HTMLElement): void {
+  rememberLanguage(document.documentElement);
+  (button.parentElement as HTMLElement).hidden = true;
+}
+
+function rememberLanguage(element: HTMLElement): void {
+  const [code = ""] = (element.closest<HTMLElement>("[lang]")?.lang ?? "").split("-");
+  localStore.set("language", code);
 }
 
 /** Replaces a link to a video with the player. */

@@ -6,6 +6,7 @@ import { startDates } from "./dates.ts";
 import { startDialogs } from "./dialogs.ts";
 import { startHeader } from "./header.ts";
 import { startIslands } from "./islands.ts";
+import { startLanguageOffer } from "./language-offer.ts";
 import { startLayout } from "./layout.ts";
 import { whenIdle, whenShown } from "./moments.ts";
 import { startNativeForms } from "./native-forms.ts";
@@ -34,6 +35,7 @@ export function startDocument(): void {
     startViews,
     () => whenShown(startOutbox),
     () => whenIdle(startDates),
+    () => whenIdle(startLanguageOffer),
   ];
   for (const part of parts) setTimeout(part);
 }

@@ -4,6 +4,7 @@ import type { RouteHandle } from "#src/lib/route-handle.ts";
 import { Footer } from "./footer/footer.tsx";
 import { Header } from "./header/header.tsx";
 import { HelpPage } from "./help-page.tsx";
+import { LanguageOffers } from "./language/language-offers.tsx";
 
 /** Every public page is a document. */
 export const handle: RouteHandle = { document: true };
@@ -37,6 +38,7 @@ function Frame({ failed = false, children }: { failed?: boolean; children: React
         {children}
       </main>
       <Footer />
+      <LanguageOffers />
     </>
   );
 }

@@ -1,7 +1,5 @@
 import ArrowUp from "lucide-react/icons/arrow-up";
-import { useLocation } from "react-router";
-import { languages, pathInLanguage } from "#shared/languages.ts";
-import { spoken, t } from "#shared/translate.ts";
+import { t } from "#shared/translate.ts";
 import { brand } from "#src/content/brand.ts";
 import { footerMenu } from "#src/content/navigation.ts";
 import { paths } from "#src/lib/paths.ts";
@@ -9,6 +7,7 @@ import { tNodes } from "#src/lib/translate-nodes.tsx";
 import { AnchorLink } from "#src/ui/anchor-link.tsx";
 import { Marquee } from "#src/ui/marquee.tsx";
 import { BrandMark } from "../brand-mark.tsx";
+import { LanguageLinks } from "../language/language-links.tsx";
 import styles from "./footer.module.css";
 
 const claims = ["Fast", "Safe", "Reliable", brand.name];
@@ -72,20 +71,6 @@ export function Footer() {
       </div>
     </footer>
   );
-}
-
-/** The page in the other languages. What is typed into its forms is there, too. */
-function LanguageLinks() {
-  const { pathname, search } = useLocation();
-  const page = pathname.replace(/(.)\/$/, "$1") + search;
-  const shown = spoken()?.code ?? languages[0].code;
-  return languages
-    .filter(({ code }) => code !== shown)
-    .map(({ code, tag, name, ...language }) => (
-      <a key={code} href={pathInLanguage(language, page)} hrefLang={tag} lang={tag} translate="no">
-        {name}
-      </a>
-    ));
 }
 
 function Column({ title, links }: { title: string; links: readonly { label: string; href: string }[] }) {

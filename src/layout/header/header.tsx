@@ -7,6 +7,7 @@ import type { RouteHandle } from "#src/lib/route-handle.ts";
 import { AnchorLink } from "#src/ui/anchor-link.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { BrandMark } from "../brand-mark.tsx";
+import { LanguageLinks } from "../language/language-links.tsx";
 import styles from "./header.module.css";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { panels } from "./panels.tsx";
@@ -53,6 +54,7 @@ export function Header({ solid = false }: HeaderProps) {
             )}
           </ul>
         </nav>
+        <LanguageLinks className={styles.language} />
         <ButtonLink
           href={homeAnchor("map")}
           variant="outline"

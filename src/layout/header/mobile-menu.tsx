@@ -12,6 +12,7 @@ import { AnchorLink } from "#src/ui/anchor-link.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Thumbnail } from "#src/ui/thumbnail.tsx";
 import { BrandMark } from "../brand-mark.tsx";
+import { LanguageLinks } from "../language/language-links.tsx";
 import styles from "./mobile-menu.module.css";
 
 /**
@@ -67,6 +68,7 @@ export function MobileMenu() {
           </p>
           <PartnerGroup />
           <ContactGroup />
+          <LanguageLinks className={styles.language} />
         </nav>
         <ButtonLink href={homeAnchor("map")} wide className={styles.find}>
           Find Our Stations

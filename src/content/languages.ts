@@ -1,0 +1,9 @@
+import type { LanguageCode } from "#shared/languages.ts";
+
+/** What offers a page in another language, in that language. */
+export const languageOffers: Record<
+  Exclude<LanguageCode, "en">,
+  { text: string; link: string; close: string }
+> = {
+  hi: { text: "यह पेज हिन्दी में भी है।", link: "हिन्दी में पढ़ें", close: "बंद करें" },
+};
