@@ -1,4 +1,4 @@
-import { languageOfPath, languages, pathInLanguage, sourcePath } from "#shared/languages.ts";
+import { languages, pathInLanguage, sourcePath } from "#shared/languages.ts";
 import { limits } from "#shared/limits.ts";
 import { brand } from "./content/brand.ts";
 import { privacyNotice } from "./content/contact/notice.ts";
@@ -259,12 +259,6 @@ export function isPublicPath(pathname: string): boolean {
 /** Whether search engines must not show it, and browsers not prerender it. */
 export function isHidden({ served }: Page): boolean {
   return served === "private" || served === "portal";
-}
-
-/** Whether search engines must not show what is at this path. Hindi waits until nothing of a page is in English. */
-export function isUnindexed(pathname: string): boolean {
-  const page = pageAt(pathname);
-  return page !== undefined && (isHidden(page) || languageOfPath(pathname).root !== "");
 }
 
 /** The part of a page's path before its first parameter. */

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brand } from "../../src/content/brand.ts";
-import { isHidden, isUnindexed, pageAt } from "../../src/pages.ts";
+import { isHidden, pageAt } from "../../src/pages.ts";
 import {
   assetPolicy,
   hasChallengeKey,
@@ -74,12 +74,10 @@ async function writeHeaders(client: string): Promise<void> {
         const path = `/${file.replace(/(^|\/)index\.html$/, "").replace(/\.html$/, "")}`;
         const hashes = await Promise.all(inlineScripts(html).map(scriptHash));
         const page = pageAt(path);
-        const own = [
-          ...(isUnindexed(path) ? ["X-Robots-Tag: noindex"] : []),
-          ...(page && isHidden(page) ? [] : [`Speculation-Rules: ${speculationRules}`]),
-        ];
+        const own =
+          page && isHidden(page) ? "X-Robots-Tag: noindex" : `Speculation-Rules: ${speculationRules}`;
         const policy = pagePolicy(hashes, { challenge: hasChallengeKey(html), origins });
-        return `${path}\n  Content-Security-Policy: ${policy}\n  ${own.join("\n  ")}`;
+        return `${path}\n  Content-Security-Policy: ${policy}\n  ${own}`;
       }),
   );
   writeFileSync(join(client, "_headers"), `${[common, ...pages.sort()].join("\n\n")}\n`);

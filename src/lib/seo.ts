@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "react-router";
+import { languages, pathInLanguage } from "#shared/languages.ts";
 import { localeTag, ownPath, t } from "#shared/translate.ts";
 import { brand } from "../content/brand.ts";
 
@@ -10,11 +11,13 @@ export interface PageMeta {
   path: string;
   /** The preview picture of a shared link: a file name in `public/images/og`, without ending. */
   card?: string;
+  /** The path of the page that the other languages have, if that is another one. */
+  translatedPath?: string;
   /** Keeps the page out of search engines. */
   noindex?: boolean;
 }
 
-/** Title, description, canonical URL and preview card of a page. */
+/** Title, description, canonical URL, languages and preview card of a page. */
 export function pageMeta({ title, path, card = "default", noindex, ...page }: PageMeta): MetaDescriptor[] {
   const full = pageTitle(title);
   const url = absoluteUrl(path);
@@ -23,6 +26,7 @@ export function pageMeta({ title, path, card = "default", noindex, ...page }: Pa
     { title: full },
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: url },
+    ...(noindex ? [] : alternates(page.translatedPath ?? path).map((link) => ({ tagName: "link", ...link }))),
     { property: "og:site_name", content: brand.name },
     { property: "og:type", content: "website" },
     { property: "og:locale", content: localeTag().replace("-", "_") },
@@ -35,6 +39,16 @@ export function pageMeta({ title, path, card = "default", noindex, ...page }: Pa
     { name: "twitter:card", content: "summary_large_image" },
     ...(noindex ? [{ name: "robots", content: "noindex" }] : []),
   ];
+}
+
+/** Links to a page in all languages, for search engines; the language of the source is for everybody else. */
+export function alternates(path: string) {
+  const all = languages.map((language) => ({
+    rel: "alternate",
+    hrefLang: language.code as string,
+    href: brand.origin + pathInLanguage(language, path),
+  }));
+  return [...all, ...all.slice(0, 1).map((source) => ({ ...source, hrefLang: "x-default" }))];
 }
 
 /** A page's title followed by the brand's name. */

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { languageOfPath, pathInLanguage } from "#shared/languages.ts";
-import { fixedPart, isHidden, isUnindexed, type Page, pageAt, routePath } from "#src/pages.ts";
+import { fixedPart, isHidden, type Page, pageAt, routePath } from "#src/pages.ts";
 import type { AppEnv } from "../env.ts";
 import {
   hasChallengeKey,
@@ -110,7 +110,7 @@ async function renderSafely(c: Context<AppEnv>, render: () => Promise<Response>)
   const page = pageAt(pathname);
   if (response.status !== 200 || page?.served !== "cached") headers.set("Cache-Control", "no-store");
   if (response.status === 503) headers.set("Retry-After", "5");
-  if (isUnindexed(pathname)) headers.set("X-Robots-Tag", "noindex");
+  if (page && isHidden(page)) headers.set("X-Robots-Tag", "noindex");
   // Their addresses are keys to what one person sent, or to a draft.
   if (page?.served === "private") headers.set("Referrer-Policy", "same-origin");
   const { status } = response;

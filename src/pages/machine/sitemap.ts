@@ -3,15 +3,17 @@ import type { DiscoverSitemapPart, DiscoverTags } from "#shared/contract/discove
 import { contentTypes } from "#shared/contract/discover-fields.ts";
 import type { StationList } from "#shared/contract/stations.ts";
 import type { TripPairs } from "#shared/contract/trips.ts";
+import { languages, pathInLanguage } from "#shared/languages.ts";
 import { apiFetchContext, createPageApi } from "#src/lib/page-api.ts";
 import { articlePath, discoverPath, sitemapPath, stationPath } from "#src/lib/paths.ts";
-import { absoluteUrl } from "#src/lib/seo.ts";
+import { absoluteUrl, alternates } from "#src/lib/seo.ts";
 import { stationAreaPath } from "#src/lib/station-area-path.ts";
 import { tripPath } from "#src/lib/trip-path.ts";
 import { textElement, type XmlElement, xmlDocument } from "#src/lib/xml.ts";
 import { addressesOf, pages } from "#src/pages.ts";
 
 const schema = "http://www.sitemaps.org/schemas/sitemap/0.9";
+const linkSchema = "http://www.w3.org/1999/xhtml";
 const imageSchema = "http://www.google.com/schemas/sitemap-image/1.1";
 
 interface Address {
@@ -66,16 +68,26 @@ function fixedPages(): Address[] {
 function urlSet(addresses: Address[]): XmlElement {
   return {
     name: "urlset",
-    attributes: { xmlns: schema, "xmlns:image": imageSchema },
-    children: addresses.map(({ path, changed, image }) => ({
-      name: "url",
-      children: [
-        textElement("loc", absoluteUrl(path)),
-        changed === undefined ? undefined : textElement("lastmod", changed),
-        image ? { name: "image:image", children: [textElement("image:loc", absoluteUrl(image))] } : undefined,
-      ],
-    })),
+    attributes: { xmlns: schema, "xmlns:image": imageSchema, "xmlns:xhtml": linkSchema },
+    children: addresses.flatMap(inAllLanguages),
   };
+}
+
+/** One entry for each language, which also names the others. */
+function inAllLanguages({ path, changed, image }: Address): XmlElement[] {
+  const links = alternates(path).map(({ rel, hrefLang, href }) => ({
+    name: "xhtml:link",
+    attributes: { rel, hreflang: hrefLang, href },
+  }));
+  return languages.map((language) => ({
+    name: "url",
+    children: [
+      textElement("loc", absoluteUrl(pathInLanguage(language, path))),
+      ...links,
+      changed === undefined ? undefined : textElement("lastmod", changed),
+      image ? { name: "image:image", children: [textElement("image:loc", absoluteUrl(image))] } : undefined,
+    ],
+  }));
 }
 
 function sitemapIndex(parts: number): XmlElement {

@@ -45,16 +45,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
         language === "en" && isCurrent ? title : `${title} ${version} (${noticeLanguageNames[language]})`,
       description: "What the forms of this website take, why, for how long, and what you can ask of us.",
       path: pathOf(version, language),
+      translatedPath: paths.privacyNotice,
       card: "privacy-policy",
       noindex: !isCurrent,
     }),
+    // The site is not in Tamil, this page is.
     ...(isCurrent
-      ? [...noticeLanguages, "x-default" as const].map((hrefLang) => ({
-          tagName: "link",
-          rel: "alternate",
-          hrefLang,
-          href: absoluteUrl(pathOf(version, hrefLang === "x-default" ? "en" : hrefLang)),
-        }))
+      ? [{ tagName: "link", rel: "alternate", hrefLang: "ta", href: absoluteUrl(noticePath(version, "ta")) }]
       : []),
   ];
 }

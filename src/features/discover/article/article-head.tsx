@@ -1,7 +1,8 @@
 import type { DiscoverItem } from "#shared/contract/discover.ts";
 import { brand } from "#src/content/brand.ts";
 import { detectLanguage } from "#src/lib/language.ts";
-import { pageTitle } from "#src/lib/seo.ts";
+import { articlePath } from "#src/lib/paths.ts";
+import { alternates, pageTitle } from "#src/lib/seo.ts";
 import { ScriptFont } from "#src/ui/script-font.tsx";
 import { structuredData, summarise } from "./structured-data.ts";
 
@@ -17,6 +18,9 @@ export function ArticleHead({ item }: { item: DiscoverItem }) {
       <title>{full}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={url} />
+      {alternates(articlePath(item.slug)).map((link) => (
+        <link key={link.hrefLang} {...link} />
+      ))}
       <meta property="og:site_name" content={brand.name} />
       <meta property="og:type" content="article" />
       <meta property="og:locale" content={`${detectLanguage(item.title) ?? "en"}_IN`} />
