@@ -9,7 +9,7 @@ const source = join(projectRoot, "src");
 
 /** Modules whose values are texts; their code alone does not say all of them, as a text may have a number in it. */
 const isData = (file: string) =>
-  /^(content\/(?!pictures|hi\b|cities|privacy\/notice)|shared\/forms\/(definitions|common)|shared\/text\.ts|shared\/thanks\.ts|pages\/site\/.*copy\.ts)/.test(
+  /^(content\/(?!pictures|hi\b|cities|privacy\/notice)|shared\/forms\/(definitions|common|in-english)|shared\/text\.ts|shared\/thanks\.ts|pages\/site\/.*copy\.ts)/.test(
     relative(source, file),
   );
 

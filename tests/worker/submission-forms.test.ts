@@ -25,17 +25,19 @@ const app = createApp({
 });
 
 interface Post {
+  /** What the path begins with in another language. */
+  root?: string;
   fields?: Record<string, string>;
   body?: string;
   headers?: Record<string, string>;
   bindings?: Partial<Bindings>;
 }
 
-async function post(form: string, { fields = {}, body, headers = {}, bindings = {} }: Post) {
+async function post(form: string, { root = "", fields = {}, body, headers = {}, bindings = {} }: Post) {
   refused = undefined;
   const ctx = createExecutionContext();
   const response = await app.request(
-    `http://localhost/enquiries/${form}`,
+    `http://localhost${root}/enquiries/${form}`,
     {
       method: "POST",
       body: body ?? new URLSearchParams(fields).toString(),
@@ -300,6 +302,24 @@ test("where the limit is used up, or the challenge has no token, the page says s
   const response = await post("general", { fields, bindings: { TURNSTILE_SECRET: "secret" } });
   const row = await stored(referenceOf(response, "general"));
   expect(JSON.parse(String(row.spam_reasons))).toEqual(["no_challenge"]);
+});
+
+test("a form in Hindi comes back in English, with what was typed, while nobody answers in Hindi", async () => {
+  const fields = { ...general, page: "/hi/contact/general-query?utm_source=mela", language: "hi" };
+  await env.DB.prepare(
+    "INSERT INTO site_settings (name, value, updated_at, updated_by) VALUES ('replyLanguages', ?, 0, '')",
+  )
+    .bind('["en"]')
+    .run();
+  expect((await post("general", { root: "/hi", fields })).status).toBe(400);
+  expect(refused?.page.href).toBe("http://localhost/contact/general-query?utm_source=mela");
+  expect(refused?.posted).toMatchObject({
+    failure: expect.stringContaining("Our team answers in English"),
+    values: { ...fields, language: "en" },
+  });
+  await env.DB.exec("DELETE FROM site_settings");
+  const taken = await post("general", { root: "/hi", fields: { ...fields, "formData.subject": "हिन्दी" } });
+  expect(taken.status).toBe(303);
 });
 
 test("field names of the language's own objects are only names", async () => {

@@ -3,13 +3,18 @@ import { createMiddleware } from "hono/factory";
 import { type SubmissionInput, submissionInput } from "#shared/contract/submission-input.ts";
 import { type ErrorEnvelope, errorCodes } from "#shared/errors.ts";
 import { formNamed } from "#shared/forms/forms.ts";
-import { pageOfForm } from "#src/pages.ts";
+import { inEnglish } from "#shared/forms/in-english.ts";
+import { languages } from "#shared/languages.ts";
+import { languageCode } from "#shared/translate.ts";
+import { pageOfForm, routePath } from "#src/pages.ts";
 import type { AppEnv } from "../../env.ts";
 import { HttpError, handleError } from "../../http/errors.ts";
 import { refuseOtherOrigins } from "../../http/same-origin.ts";
 import { limitBody } from "../../http/validate.ts";
+import { inLanguage } from "../../language.ts";
 import type { PageRenderer, PageState } from "../../pages.ts";
 import { sha256 } from "../../platform/digest.ts";
+import { findReplyLanguages } from "../mail/site-settings.queries.ts";
 import { digestUuid, type PostedFields, problemsOf, readSubmission, repeatKey } from "./posted-form.rules.ts";
 import { readPostedForm } from "./read-posted-form.ts";
 import { receiveSubmission } from "./receive-submission.ts";
@@ -35,6 +40,7 @@ export function submissionFormRoutes(app: Hono<AppEnv>, renderPage: PageRenderer
     const fields = await readPostedForm(c);
     const page = pageOfForm(fields.page, new URL(c.req.url).origin);
     if (!page) throw new HttpError("invalid_request", { details: ["page: Name the page of this form"] });
+    if (!(await isOffered(c))) return sourceForm(c, app, { form: form.name, fields, page }, renderPage);
     const { data, error } = submissionInput.safeParse(readSubmission(form, fields, page));
     const result = data ? await storeForm(c, data, fields) : { problems: problemsOf(error.issues, fields) };
     if ("reference" in result) {
@@ -53,6 +59,29 @@ export function submissionFormRoutes(app: Hono<AppEnv>, renderPage: PageRenderer
         : { page, status: 400, posted: { form: form.name, values: fields, ...result } };
     return renderPage(c, app, refusedForm);
   });
+}
+
+/** Whether staff answer in the language of the form. That of the source is always offered. */
+async function isOffered(c: Context<AppEnv>): Promise<boolean> {
+  const code = languageCode();
+  return code === languages[0].code || (await findReplyLanguages(c.get("db"))).includes(code);
+}
+
+/**
+ * The form in the language of the source, with what was typed, in place of one that nobody could answer. With script it
+ * is not shown in the first place (`src/document/lead-to-english.ts`).
+ */
+async function sourceForm(
+  c: Context<AppEnv>,
+  app: Hono<AppEnv>,
+  { form, fields, page }: { form: string; fields: PostedFields; page: URL },
+  renderPage: PageRenderer,
+): Promise<Response> {
+  const [source] = languages;
+  const values = { ...fields, language: source.code };
+  const sourcePage = new URL(routePath(page.pathname) + page.search, page);
+  const posted = { form, values, problems: {}, failure: inEnglish.text };
+  return inLanguage(c.env, source, () => renderPage(c, app, { page: sourcePage, status: 400, posted }));
 }
 
 /** An error as a page for a browser that shows it; any other client gets `response`. */

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
+import { inEnglish } from "#shared/forms/in-english.ts";
 import { spoken, t } from "#shared/translate.ts";
-import { inEnglish } from "#src/content/contact/in-english.ts";
 import styles from "./submission-form.module.css";
 
 /**
