@@ -4,6 +4,7 @@ import "./styles/tokens.css";
 import "./styles/fonts.css";
 import "./styles/base.css";
 import { useContext } from "react";
+import { preload } from "react-dom";
 import {
   Links,
   type LinksFunction,
@@ -13,8 +14,9 @@ import {
   ScrollRestoration,
   useMatches,
 } from "react-router";
-import { spoken } from "#shared/translate.ts";
+import { languageCode, spoken } from "#shared/translate.ts";
 import { HelpPage } from "./layout/help-page.tsx";
+import { scriptFontOfLanguage } from "./lib/fonts.ts";
 import type { RouteHandle } from "./lib/route-handle.ts";
 import { type ServerRender, ServerRenderContext } from "./lib/server-render.ts";
 import { FreshForm } from "./ui/fresh-form.tsx";
@@ -52,6 +54,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Meta />
         {isHidden && <meta name="robots" content="noindex" />}
         <Links />
+        <LanguageFont />
         {challengeKey && <meta name="challenge-key" content={challengeKey} />}
         {isDocument && server && <DocumentScripts {...server} />}
       </head>
@@ -62,6 +65,13 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** A page in another script needs its font from the start. */
+function LanguageFont() {
+  const font = scriptFontOfLanguage(languageCode());
+  if (font) preload(font, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
+  return null;
 }
 
 /**

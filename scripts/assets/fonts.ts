@@ -29,6 +29,8 @@ interface FontFile {
   weights: { min: number; max: number };
   /** OpenType features to keep; all of them without this. */
   features?: string[];
+  /** What a browser shows until the font has arrived; without this another font, which is then swapped. */
+  display?: "optional";
 }
 
 // Every face is a family of its own. When a face of a family arrives, browsers lay out every text
@@ -80,6 +82,8 @@ const fonts: FontFile[] = [
     range:
       "U+901-903, U+905-90D, U+90F-911, U+913-939, U+93C-945, U+947-949, U+94B-94D, U+950, U+958-961, U+964-970, U+972, U+200C-200D, U+25CC",
     weights: { min: 400, max: 750 },
+    // Every phone in India has a font for Hindi, so that a page need not move when ours arrives late.
+    display: "optional",
   },
   {
     family: "Noto Sans Tamil",
@@ -194,7 +198,7 @@ for (const font of fonts) {
   font-family: "${font.family}";
   font-weight: ${font.weights.min} ${font.weights.max};
   font-style: normal;
-  font-display: swap;
+  font-display: ${font.display ?? "swap"};
   src: url("/fonts/${font.file}") format("woff2");
   unicode-range: ${font.range};
 }

@@ -3,10 +3,14 @@ import { detectLanguage } from "./language.ts";
 const scriptFonts = { hi: "/fonts/noto-sans-devanagari.woff2", ta: "/fonts/noto-sans-tamil.woff2" };
 const rupeeFont = "/fonts/plus-jakarta-sans-rupee.woff2";
 
+/** The font of the script of a language, to be preloaded on its pages; undefined for English. */
+export function scriptFontOfLanguage(code: string): string | undefined {
+  return code === "hi" || code === "ta" ? scriptFonts[code] : undefined;
+}
+
 /** The font of the script of a page's title, to be preloaded like the two below. */
 export function scriptFontOf(title: string): string | undefined {
-  const language = detectLanguage(title);
-  return language ? scriptFonts[language] : undefined;
+  return scriptFontOfLanguage(detectLanguage(title) ?? "");
 }
 
 /**
