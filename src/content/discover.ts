@@ -18,6 +18,24 @@ export const discoverCopy = {
 /** The label of one item's type. */
 export const typeNames: Record<ContentType, string> = { blog: "Blog", news: "News", faq: "FAQ" };
 
+/** The titles that all articles share, by the language of the article where it is not that of the site. */
+export const articleTitles = {
+  site: {
+    contents: "On this page",
+    features: "Key Features",
+    note: "Important note",
+    highlights: "Key Highlights",
+    questions: "Questions people ask",
+  },
+  hi: {
+    contents: "इस पेज पर",
+    features: "मुख्य बातें",
+    note: "ज़रूरी बात",
+    highlights: "खास बातें",
+    questions: "लोगों के सवाल",
+  },
+} as const;
+
 /** The listing of each type, for search engines. */
 export const typePages: Record<ContentType, { title: string; description: string }> = {
   blog: {

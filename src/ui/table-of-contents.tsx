@@ -23,12 +23,12 @@ export function TableOfContents({
   return (
     <>
       <nav className={styles.beside} aria-label={title} data-script="contents">
-        <h2>{title}</h2>
+        <h2 lang={foreignLanguage(t(title))}>{t(title)}</h2>
         <Links chapters={chapters} />
       </nav>
       <details className={styles.above}>
-        <summary>
-          {title}
+        <summary lang={foreignLanguage(t(title))}>
+          {t(title)}
           <ChevronDown aria-hidden="true" />
         </summary>
         <nav aria-label={title}>

@@ -11,21 +11,22 @@ import { RichText } from "../text/rich-text.tsx";
 import styles from "./article-body.module.css";
 import { ArticlePicture } from "./article-picture.tsx";
 import { ArticleVideo } from "./article-video.tsx";
-import { fixedChapters, sectionId } from "./chapters.ts";
+import { fixedChapters, sectionId, sharedTitles } from "./chapters.ts";
 
 /** The content of an article: opening, features, sections, note, highlights, questions, tags. */
 export function ArticleBody({ item }: { item: DiscoverItem }) {
   const { description, features, sections, importantNote, keyHighlights, faqs, tags } = item;
+  const titles = sharedTitles(item.title);
   return (
     <div className={styles.body}>
       <Text text={description} firstClass={styles.first} />
-      {features.length > 0 && <Features features={features} />}
+      {features.length > 0 && <Features title={titles.features} features={features} />}
       {sections.map((section, index) => (
         <Section key={section.id} section={section} id={sectionId(index)} />
       ))}
-      {importantNote !== null && <Note text={importantNote} />}
-      {keyHighlights.length > 0 && <Highlights highlights={keyHighlights} />}
-      {faqs.length > 0 && <Questions faqs={faqs} />}
+      {importantNote !== null && <Note title={titles.note} text={importantNote} />}
+      {keyHighlights.length > 0 && <Highlights title={titles.highlights} highlights={keyHighlights} />}
+      {faqs.length > 0 && <Questions title={titles.questions} faqs={faqs} />}
       {tags.length > 0 && (
         <ul className={styles.tags} aria-label="Tags">
           {tags.map((tag) => (
@@ -56,10 +57,10 @@ function Heading({ id, title }: { id: string; title: string }) {
   );
 }
 
-function Features({ features }: { features: string[] }) {
+function Features({ title, features }: { title: string; features: string[] }) {
   return (
     <section aria-labelledby={fixedChapters.features.id}>
-      <Heading {...fixedChapters.features} />
+      <Heading {...fixedChapters.features} title={title} />
       <ul className={styles.features}>
         {features.map((feature) => (
           <li key={feature} lang={foreignLanguage(feature)}>
@@ -101,22 +102,20 @@ function Section({
   );
 }
 
-function Note({ text }: { text: string }) {
+function Note({ title, text }: { title: string; text: string }) {
   return (
     <aside className={styles.note} aria-labelledby="important-note">
       <Info aria-hidden="true" />
-      <h2 id="important-note" lang={localeTag()}>
-        {t("Important note")}
-      </h2>
+      <Heading id="important-note" title={title} />
       <Text text={text} />
     </aside>
   );
 }
 
-function Highlights({ highlights }: { highlights: string[] }) {
+function Highlights({ title, highlights }: { title: string; highlights: string[] }) {
   return (
     <section className={`night ${styles.highlights}`} aria-labelledby={fixedChapters.highlights.id}>
-      <Heading {...fixedChapters.highlights} />
+      <Heading {...fixedChapters.highlights} title={title} />
       <ul className={styles.points}>
         {highlights.map((highlight) => (
           <li key={highlight} lang={foreignLanguage(highlight)}>
@@ -128,14 +127,14 @@ function Highlights({ highlights }: { highlights: string[] }) {
   );
 }
 
-function Questions({ faqs }: { faqs: DiscoverItem["faqs"] }) {
+function Questions({ title, faqs }: { title: string; faqs: DiscoverItem["faqs"] }) {
   const items = faqs.map(({ question, answer }) => ({
     title: question,
     content: <Text text={answer} />,
   }));
   return (
     <section aria-labelledby={fixedChapters.faqs.id}>
-      <Heading {...fixedChapters.faqs} />
+      <Heading {...fixedChapters.faqs} title={title} />
       <Accordion name="article-faq" items={items} firstOpen />
     </section>
   );

@@ -47,6 +47,7 @@ export function ArticleVideo({ url, title, poster }: ArticleVideoProps) {
         data-action="play"
         data-embed={embedUrl(video.id)}
         data-title={title}
+        data-print={t("Video")}
       >
         {poster && <ArticlePicture url={poster} alt="" sizes="(width < 1024px) min(92vw, 680px), 56vw" />}
         <span className={styles.play}>

@@ -12,7 +12,7 @@ import { ArticleBody } from "./article-body.tsx";
 import { ArticlePicture } from "./article-picture.tsx";
 import { ArticleVideo } from "./article-video.tsx";
 import styles from "./article-view.module.css";
-import { chaptersOf } from "./chapters.ts";
+import { chaptersOf, sharedTitles } from "./chapters.ts";
 
 interface ArticleViewProps {
   item: DiscoverItem;
@@ -72,7 +72,7 @@ function Columns({ item }: { item: DiscoverItem }) {
   return (
     <div className={styles.columns}>
       <div className={styles.contents} lang={localeTag()} data-no-print="">
-        {chapters.length > 1 && <TableOfContents chapters={chapters} />}
+        {chapters.length > 1 && <TableOfContents chapters={chapters} title={sharedTitles(title).contents} />}
       </div>
       <div className={styles.text}>
         {mainVideoUrl && (

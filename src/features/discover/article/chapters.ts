@@ -1,12 +1,19 @@
 import type { DiscoverItem } from "#shared/contract/discover.ts";
+import { articleTitles } from "#src/content/discover.ts";
+import { detectLanguage } from "#src/lib/language.ts";
 import type { Chapter } from "#src/ui/table-of-contents.tsx";
 
-/** Headings that all articles share. */
+/** The ids of the headings that all articles share. */
 export const fixedChapters = {
-  features: { id: "key-features", title: "Key Features" },
-  highlights: { id: "key-highlights", title: "Key Highlights" },
-  faqs: { id: "questions", title: "Questions people ask" },
+  features: { id: "key-features" },
+  highlights: { id: "key-highlights" },
+  faqs: { id: "questions" },
 } as const;
+
+/** The titles that all articles share, for the article with this title. */
+export function sharedTitles(title: string) {
+  return articleTitles[detectLanguage(title) === "hi" ? "hi" : "site"];
+}
 
 /** The id of a section's heading; `index` from 0. */
 export function sectionId(index: number): string {
@@ -14,11 +21,12 @@ export function sectionId(index: number): string {
 }
 
 /** The headings of an article in page order. */
-export function chaptersOf({ features, sections, keyHighlights, faqs }: DiscoverItem): Chapter[] {
+export function chaptersOf({ title, features, sections, keyHighlights, faqs }: DiscoverItem): Chapter[] {
+  const titles = sharedTitles(title);
   return [
-    ...(features.length > 0 ? [fixedChapters.features] : []),
+    ...(features.length > 0 ? [{ ...fixedChapters.features, title: titles.features }] : []),
     ...sections.map(({ title }, index) => ({ id: sectionId(index), title })),
-    ...(keyHighlights.length > 0 ? [fixedChapters.highlights] : []),
-    ...(faqs.length > 0 ? [fixedChapters.faqs] : []),
+    ...(keyHighlights.length > 0 ? [{ ...fixedChapters.highlights, title: titles.highlights }] : []),
+    ...(faqs.length > 0 ? [{ ...fixedChapters.faqs, title: titles.questions }] : []),
   ];
 }

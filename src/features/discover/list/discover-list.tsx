@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { t } from "#shared/translate.ts";
 import { discoverMessages } from "#src/content/discover-messages.ts";
 import { formatNumber } from "#src/lib/format.ts";
+import { foreignLanguage } from "#src/lib/language.ts";
 import { discoverPath } from "#src/lib/paths.ts";
 import { ButtonLink, TextLink } from "#src/ui/button.tsx";
 import { Empty } from "#src/ui/empty.tsx";
@@ -102,7 +103,13 @@ function Nothing({ filter, topics, askHref }: Omit<DiscoverListViewProps, "list"
           <>
             {isFiltered &&
               topics.map((tag) => (
-                <ButtonLink key={tag} variant="outline" size="small" href={discoverPath({ tag })}>
+                <ButtonLink
+                  key={tag}
+                  variant="outline"
+                  size="small"
+                  href={discoverPath({ tag })}
+                  lang={foreignLanguage(tag)}
+                >
                   {tag}
                 </ButtonLink>
               ))}
