@@ -62,7 +62,7 @@ export const tripsCopy = {
 
 /** The roads of a trip: "NH 48", "NH 48 and NH 44", "NH 48, NH 44 and others". */
 export function roadsText(roads: readonly string[]): string {
-  const [first = "road", second, ...others] = [...new Set(roads)];
+  const [first = t("road"), second, ...others] = [...new Set(roads)];
   if (!second) return first;
   return others.length > 0
     ? t("{first}, {second} and others", { first, second })

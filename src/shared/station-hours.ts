@@ -1,6 +1,6 @@
 import type { HoursException, StationHours } from "./contract/station-input.ts";
 import { dayMs, indianOffsetMs, minuteMs } from "./time.ts";
-import { localeTag, t } from "./translate.ts";
+import { localeTag, spoken, t } from "./translate.ts";
 
 /** When a station is open; no hours mean that nobody knows. */
 export interface OpeningTimes {
@@ -153,7 +153,13 @@ function untilText(until: number, now: number): string {
 }
 
 function dayName(dayNumber: number): string {
-  return shortWeekdays[weekdayOf(dayNumber) - 1] ?? "";
+  return weekdayName(weekdayOf(dayNumber));
+}
+
+/** A weekday from 1 as "Mon". Languages of India seldom shorten the names. */
+function weekdayName(weekday: number): string {
+  const name = weekdays[weekday - 1] ?? "";
+  return spoken() ? t(name) : name.slice(0, 3);
 }
 
 /** Days, from today on, for which a page knows when a station is closed. */
@@ -196,9 +202,9 @@ export function weekRows(times: OpeningTimes, at: number): { week: DayRow[]; dat
   const today = indianDayNumber(at);
   const monday = 4;
   const plain = { hours: times.hours, exceptions: [] };
-  const week = shortWeekdays.map((name, index) => ({
+  const week = weekdays.map((_, index) => ({
     day: String(index + 1),
-    name,
+    name: weekdayName(index + 1),
     text: dayText(openingsOn(monday + index, plain)),
   }));
   const dates = times.exceptions
@@ -222,8 +228,8 @@ function folded(week: readonly DayRow[]): DayRow[] {
   }
   return groups.map((days) => {
     const [first = "", last = ""] = [days[0]?.name, days.at(-1)?.name];
-    const span = () => (days.length > 1 ? t("{from} to {to}", { from: first, to: last }) : t(first));
-    const name = days.length === 7 ? t("Every day") : span();
+    const span = days.length > 1 ? t("{from} to {to}", { from: first, to: last }) : first;
+    const name = days.length === 7 ? t("Every day") : span;
     return { day: days.map(({ day }) => day).join(" "), name, text: days[0]?.text ?? "" };
   });
 }
@@ -249,9 +255,10 @@ function endText(minutes: number): string {
   return minutes === dayMinutes ? "midnight" : clockText(minutes % dayMinutes);
 }
 
-/** `2026-12-01` as "1 Dec". */
+/** `2026-12-01` as "1 Dec", in Hindi with the whole month. */
 export function dateText(date: string): string {
-  return new Intl.DateTimeFormat(localeTag(), { day: "numeric", month: "short", timeZone: "UTC" }).format(
+  const month = spoken() ? "long" : "short";
+  return new Intl.DateTimeFormat(localeTag(), { day: "numeric", month, timeZone: "UTC" }).format(
     Date.parse(date),
   );
 }
@@ -265,13 +272,21 @@ export function spanText({ from, to }: Pick<StationHours, "from" | "to">): strin
 /** Weekdays from 1 as "Mon to Fri" or "Sat, Sun". */
 export function weekdaysText(days: readonly number[]): string {
   const sorted = days.toSorted((a, b) => a - b);
-  const names = sorted.map((day) => t(shortWeekdays[day - 1] ?? ""));
+  const names = sorted.map(weekdayName);
   const isRun = sorted.length > 2 && sorted.every((day, index) => day === (sorted[0] ?? 0) + index);
   return isRun ? t("{from} to {to}", { from: names[0] ?? "", to: names.at(-1) ?? "" }) : names.join(", ");
 }
 
-/** Minutes after midnight as "6 AM" or "9:45 PM". */
+/** Minutes after midnight as "6 AM" or "9:45 PM"; other languages name the part of the day. */
 function clockText(minutes: number): string {
+  if (spoken()) {
+    const parts = { hour: "numeric", dayPeriod: "long", hourCycle: "h12", timeZone: "UTC" } as const;
+    const format = new Intl.DateTimeFormat(
+      localeTag(),
+      minutes % 60 ? { ...parts, minute: "2-digit" } : parts,
+    );
+    return t("{time} o'clock", { time: format.format(minutes * minuteMs) });
+  }
   const minute = minutes % 60 ? `:${String(minutes % 60).padStart(2, "0")}` : "";
   return `${Math.floor(minutes / 60) % 12 || 12}${minute} ${minutes % dayMinutes < 720 ? "AM" : "PM"}`;
 }

@@ -1,7 +1,8 @@
 import type { EvseStatus } from "./contract/station-fields.ts";
+import { dateText } from "./station-hours.ts";
 import { indianDay, minuteMs } from "./time.ts";
 import { toIndianTime } from "./time-field.ts";
-import { t } from "./translate.ts";
+import { spoken, t } from "./translate.ts";
 
 /** A report of an operator that was confirmed longer ago than this says nothing any more. */
 export const staleAfterMs = 15 * minuteMs;
@@ -199,5 +200,7 @@ function timeText(time: number, now: number): string {
   const [day = "", clock = ""] = toIndianTime(new Date(time).toISOString()).split("T");
   if (day === indianDay(now)) return clock;
   const [, month, date] = day.split("-").map(Number);
-  return t("{clock} on {day} {month}", { clock, day: date ?? 1, month: months[(month ?? 1) - 1] ?? "" });
+  // Without `Intl`, whose first use is a long task on a phone.
+  const shortDate = () => `${date} ${months[(month ?? 1) - 1]}`;
+  return t("{clock} on {date}", { clock, date: spoken() ? dateText(day) : shortDate() });
 }

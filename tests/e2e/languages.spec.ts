@@ -1,3 +1,5 @@
+import type { Page } from "playwright/test";
+import { expectAccessible } from "./accessible.ts";
 import { expect, test } from "./test.ts";
 
 test("the other language of a page is one press away, and what was typed is there", async ({ page }) => {
@@ -40,3 +42,113 @@ test("a form in Hindi says so with what it sends, and thanks in Hindi", async ({
   expect(request.postDataJSON()).toMatchObject({ language: "hi", formData: { inquiryType: "Pricing" } });
   await expect(page.getByRole("heading", { name: "धन्यवाद" })).toBeVisible();
 });
+
+test("the other language of a page keeps its query, and is in the header and in the menu of a phone", async ({
+  page,
+}) => {
+  await page.goto("/contact/general-query?utm_source=mela");
+  await page.getByRole("banner").getByRole("link", { name: "हिन्दी" }).click();
+  await expect(page).toHaveURL("/hi/contact/general-query?utm_source=mela");
+  await page.setViewportSize({ width: 375, height: 700 });
+  await page.getByRole("button", { name: "मेन्यू खोलें" }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "English" }).click();
+  await expect(page).toHaveURL("/contact/general-query?utm_source=mela");
+});
+
+test("a page names itself as the original and its translations to search engines", async ({ request }) => {
+  for (const path of ["/products", "/hi/products", "/hi", "/hi/discover/garmi-aur-ev-battery"]) {
+    const response = await request.get(path);
+    const html = await response.text();
+    expect(response.headers()["x-robots-tag"], path).toBeUndefined();
+    expect(html, path).not.toContain('content="noindex"');
+    const source = path.replace(/^\/hi/, "");
+    const linked = (attributes: string) =>
+      new RegExp(`<link ${attributes} href="https://[^/"]+([^"]*)"`, "i").exec(html)?.[1];
+    expect(linked('rel="canonical"'), path).toBe(path);
+    expect(linked('rel="alternate" hrefLang="hi"'), path).toBe(`/hi${source}`);
+    for (const language of ["en", "x-default"])
+      expect(linked(`rel="alternate" hrefLang="${language}"`), path).toBe(source || "/");
+  }
+});
+
+test.describe("in a browser that is set to Hindi", () => {
+  test.use({ locale: "hi-IN" });
+
+  test("an English page offers its translation, without moving anything", async ({ page }) => {
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) document.documentElement.dataset.moved = JSON.stringify(entry);
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto("/products?tab=dc");
+    const offer = page.getByRole("complementary", { name: "हिन्दी" });
+    await expect(offer).toBeVisible();
+    await expectAccessible(page);
+    expect(await page.locator("html").getAttribute("data-moved")).toBeNull();
+    await offer.getByRole("link").click();
+    await expect(page).toHaveURL("/hi/products?tab=dc");
+    await expect(page.getByRole("complementary", { name: "हिन्दी" })).toHaveCount(0);
+    await page.goto("/terms-and-conditions");
+    await expect(offer).toBeVisible();
+  });
+
+  test("who declines the offer is not asked again", async ({ page }) => {
+    await page.goto("/terms-and-conditions");
+    const offer = page.locator("#language-offer-hi");
+    await offer.getByRole("button", { name: "बंद करें" }).click();
+    await expect(offer).toBeHidden();
+    await page.goto("/privacy-policy");
+    await untilIdle(page);
+    await expect(offer).toBeHidden();
+  });
+});
+
+test("in a browser that is set to English nothing is offered", async ({ page }) => {
+  await page.goto("/terms-and-conditions");
+  await untilIdle(page);
+  await expect(page.locator("#language-offer-hi")).toBeHidden();
+});
+
+test("only pages in Hindi load the font of Devanagari, and nothing moves when it arrives", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const moved = Number(document.documentElement.dataset.moved ?? 0);
+      const sum = list
+        .getEntries()
+        .reduce((total, entry) => total + (entry as unknown as { value: number }).value, moved);
+      document.documentElement.dataset.moved = `${sum}`;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  const fonts: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("devanagari")) fonts.push(request.url());
+  });
+  await page.setViewportSize({ width: 375, height: 700 });
+  await page.goto("/");
+  await untilIdle(page);
+  expect(fonts).toEqual([]);
+  for (const path of ["/hi", "/hi/contact/general-query", "/hi/stations"]) {
+    await page.goto(path);
+    await untilIdle(page);
+    expect(Number((await page.locator("html").getAttribute("data-moved")) ?? 0), path).toBeLessThan(0.01);
+  }
+  expect(fonts.length).toBeGreaterThan(0);
+});
+
+test("what all articles say is in Hindi in an article in Hindi, on either site", async ({ page }) => {
+  for (const root of ["", "/hi"]) {
+    await page.goto(`${root}/discover/garmi-aur-ev-battery`);
+    const contents = page.getByRole("navigation", { name: "इस पेज पर" });
+    await expect(contents.getByRole("link", { name: "मुख्य बातें" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "लोगों के सवाल" })).toHaveAttribute("lang", /^hi/);
+  }
+  await page.goto("/discover/iru-sakkara-vaagana-charging");
+  await expect(page.getByRole("navigation", { name: "On this page" }).first()).toBeVisible();
+});
+
+const untilIdle = (page: Page) =>
+  page.evaluate(
+    () => new Promise((idle) => requestIdleCallback(() => setTimeout(idle, 0), { timeout: 3000 })),
+  );

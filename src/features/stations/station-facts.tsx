@@ -99,7 +99,7 @@ function Days({ rows }: { rows: readonly DayRow[] }) {
     <dl className={`num ${styles.facts}`}>
       {rows.map(({ day, name, text }) => (
         <div key={day} data-day={day}>
-          <dt>{name}</dt>
+          <dt data-now={t("today")}>{name}</dt>
           <dd>
             {text.split(", ").map((span, index) => (
               <Fragment key={span}>

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
+import { t } from "#shared/translate.ts";
 import { cardCopy, stopCopy, tripsCopy } from "#src/content/trips.ts";
 import { readTrip } from "#src/features/stations/trips/read-trip.ts";
 import { roadCard } from "#src/features/stations/trips/road-card.tsx";
@@ -12,7 +13,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return roadCard(
     {
       title: tripsCopy.heading(trip),
-      summary: `${tripsCopy.summary(trip)} ${tripsCopy.method(basis)}`,
+      summary: `${tripsCopy.summary(trip)} ${t(tripsCopy.method(basis))}`,
       path: tripPath(from.slug, to.slug),
       stops: stops.map(({ station, atKm, detourKm, planB }) => ({
         station,

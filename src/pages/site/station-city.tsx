@@ -1,6 +1,7 @@
 import { data, isRouteErrorResponse, useLocation } from "react-router";
 import type { TripPairs } from "#shared/contract/trips.ts";
 import { stateBySlug } from "#shared/station-places.ts";
+import { t } from "#shared/translate.ts";
 import { readTripPlace } from "#shared/trips/trip-places.ts";
 import { placePicture } from "#src/features/stations/place/place-picture.server.ts";
 import { StationFailed, StationMissing } from "#src/features/stations/station-missing.tsx";
@@ -26,7 +27,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData
     ? areaMeta(loaderData.listing)
-    : [{ title: "Stations not found" }, { name: "robots", content: "noindex" }];
+    : [{ title: t("Stations not found") }, { name: "robots", content: "noindex" }];
 }
 
 export default function StationCity({ loaderData }: Route.ComponentProps) {

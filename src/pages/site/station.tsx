@@ -54,7 +54,8 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (loaderData?.area) return areaMeta(loaderData.area);
-  if (!loaderData?.station) return [{ title: "Station not found" }, { name: "robots", content: "noindex" }];
+  if (!loaderData?.station)
+    return [{ title: t("Station not found") }, { name: "robots", content: "noindex" }];
   const station = loaderData.station.data;
   const { slug, name, city, state } = station;
   const path = stationPath(slug);

@@ -120,7 +120,7 @@ function Found({ listing: { pagination, stateCount } }: { listing: StationListin
     <p
       id="found"
       data-live
-      data-failed={stationsCopy.notUpdated}
+      data-failed={t(stationsCopy.notUpdated)}
       className={`num ${styles.found}`}
       role="status"
     >

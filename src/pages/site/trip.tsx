@@ -39,7 +39,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [{ title: "Trip not found" }, { name: "robots", content: "noindex" }];
+  if (!loaderData) return [{ title: t("Trip not found") }, { name: "robots", content: "noindex" }];
   const { trip, isListed } = loaderData;
   return typedPageMeta({
     type: "CollectionPage",

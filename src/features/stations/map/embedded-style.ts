@@ -4,10 +4,11 @@ import { groundLayers } from "./ground-layers.ts";
 import { labelFont } from "./label-font.ts";
 import { airportLayer, townLayers } from "./town-layers.ts";
 
+/** Names alone, which are the same in every language. */
 const attribution = [
   '<a href="/map/LICENCES.txt">Natural Earth</a>',
-  'boundary data <a href="https://www.openstreetmap.org/copyright">© OpenStreetMap contributors</a>',
-  "places GeoNames",
+  '<a href="https://www.openstreetmap.org/copyright">© OpenStreetMap contributors</a>',
+  "GeoNames",
 ].join(" · ");
 
 /** Our own lines of India: borders between states, among the neighbours and India's own. */

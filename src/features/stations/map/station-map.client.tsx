@@ -4,6 +4,7 @@ import { useDeferredValue, useMemo, useRef, useState } from "react";
 import { AttributionControl, type MapRef, Map as MapView, NavigationControl } from "react-map-gl/maplibre";
 import type { Coordinates } from "#shared/geo.ts";
 import { statusLabel } from "#shared/station-status.ts";
+import { t } from "#shared/translate.ts";
 import { useMediaQuery } from "#src/lib/use-media-query.ts";
 import type { FinderStation } from "../finder-station.ts";
 import { type ClusterContent, clustersOf } from "./clusters.ts";
@@ -45,6 +46,17 @@ const fixedOptions = {
   pitchWithRotate: false,
   cooperativeGestures: true,
 } as const;
+
+/** What MapLibre says itself. */
+const mapTexts = () => ({
+  "Map.Title": t("Map"),
+  "NavigationControl.ZoomIn": t("Zoom in"),
+  "NavigationControl.ZoomOut": t("Zoom out"),
+  "AttributionControl.ToggleAttribution": t("Toggle attribution"),
+  "CooperativeGesturesHandler.WindowsHelpText": t("Use Ctrl + scroll to zoom the map"),
+  "CooperativeGesturesHandler.MacHelpText": t("Use ⌘ + scroll to zoom the map"),
+  "CooperativeGesturesHandler.MobileHelpText": t("Use two fingers to move the map"),
+});
 
 /** The map of India with the stations; its chunk with MapLibre loads on demand. */
 export function StationMap({
@@ -88,6 +100,7 @@ export function StationMap({
       {...(lastView && { initialViewState: lastView })}
       ref={map}
       mapStyle={shown.style}
+      locale={mapTexts()}
       attributionControl={false}
       onLoad={({ target }) => {
         target.touchZoomRotate.disableRotation();

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { connectorNames } from "#shared/contract/station-fields.ts";
 import type { Station } from "#shared/contract/stations.ts";
+import { priceSentence } from "#shared/price-text.ts";
 import { weekRows } from "#shared/station-hours.ts";
 import { datedStatusSentence } from "#shared/station-status.ts";
 import { localeTag, t } from "#shared/translate.ts";
@@ -92,14 +93,14 @@ function RoadCard({ title, summary, path, stops, now }: RoadCardProps) {
 }
 
 function CardStation({ station, where, planB, now }: CardStop & { now: number }) {
-  const { name, priceText, evses, customerCareNumber, lat, lng } = station;
+  const { name, priceDetails, evses, customerCareNumber, lat, lng } = station;
   const { week } = weekRows(station, now);
   const status = datedStatusSentence(countsOf(station), station.isLive, now);
   const facts = stopFacts(station, now).map((fact) => cardCopy.fact(fact.name, fact.has));
   const rows: [term: string, text: string | null][] = [
     [cardCopy.address, `${fullAddress(station)} (${lat.toFixed(4)}, ${lng.toFixed(4)})`],
     [cardCopy.plugs, plugsText(evses)],
-    [cardCopy.price, priceText],
+    [cardCopy.price, priceDetails ? priceSentence(priceDetails) : station.priceText],
     [
       cardCopy.hours,
       station.hours.length > 0 ? week.map((row) => `${row.name}: ${row.text}`).join("; ") : null,

@@ -59,7 +59,7 @@ function StopCard({ stop, basis, now }: { stop: TripStop; basis: Trip["basis"]; 
       </h3>
       <p className={styles.area}>{areaText(station)}</p>
       <p className={`num ${styles.at}`}>
-        <strong>km {atKm}</strong>
+        <strong>{t("km {km}", { km: atKm })}</strong>
         <span>{stopCopy.detour(detourKm, basis)}</span>
         <span>{powerText(station.speed)}</span>
         {more > 0 && <span>{stopCopy.more(more)}</span>}

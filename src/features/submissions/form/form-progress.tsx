@@ -23,7 +23,7 @@ export function GroupStep({ form: { groups }, group, values }: GroupStepProps) {
   return (
     <span className={`num ${styles.step}`}>
       {t("Step {number} of {total}", { number: groups.indexOf(group) + 1, total: groups.length })}
-      {required > 0 && given === required && <Check aria-label="complete" />}
+      {required > 0 && given === required && <Check aria-label={t("complete")} />}
     </span>
   );
 }

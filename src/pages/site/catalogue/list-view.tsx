@@ -1,4 +1,5 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
+import { t } from "#shared/translate.ts";
 import type { Product } from "#src/content/products/product.ts";
 import type { Tab } from "#src/content/products/slugs.ts";
 import { FaqSection } from "#src/features/faqs/faq-section.tsx";
@@ -25,6 +26,7 @@ interface ListViewProps {
 /** A catalogue page in list mode: the family, its cards, and common questions. */
 export function ListView({ tab, products }: ListViewProps) {
   const { category, path, closing } = categories[tab];
+  const count = products.length;
   return (
     <div className={styles.page}>
       <div className="wrap">
@@ -40,7 +42,7 @@ export function ListView({ tab, products }: ListViewProps) {
         tabs={<CategoryTabs targets={catalogueTabs(tab)} current={tab} />}
         start={
           <span className={`num ${styles.count}`}>
-            {products.length} {products.length === 1 ? "product" : "products"}
+            {t(count === 1 ? "{count} product" : "{count} products", { count })}
           </span>
         }
         end={<CompareLink />}

@@ -107,7 +107,7 @@ function Around({ cities }: { cities: AreaListing["around"] }) {
           <li key={`${city} ${state}`}>
             <a href={stationAreaPath(state, city)}>
               <strong>{city}</strong>
-              <span className="num">{km} km</span>
+              <span className="num">{t("{km} km", { km })}</span>
             </a>
           </li>
         ))}

@@ -134,7 +134,7 @@ function StationHead({ station, map, now }: { station: Station; map: ReactNode; 
             Directions
           </ButtonLink>
           <CopyButton text={`${name}, ${fullAddress(station)}`} size="medium" />
-          <ShareButton title={`${name}, ${city}`} size="medium" />
+          <ShareButton title={`${name}, ${t(city)}`} size="medium" />
         </div>
       </div>
       {picture ? (
