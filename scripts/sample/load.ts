@@ -133,6 +133,7 @@ function articleStatements(
         faqs,
       }),
       author_name: article.authorName,
+      language: article.language,
       title: article.title,
       main_image_url: url(article.picture),
       main_video_url: article.mainVideoUrl,

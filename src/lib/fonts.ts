@@ -1,4 +1,4 @@
-import { detectLanguage } from "./language.ts";
+import { detectLanguage } from "#shared/content-languages.ts";
 
 const scriptFonts = { hi: "/fonts/noto-sans-devanagari.woff2", ta: "/fonts/noto-sans-tamil.woff2" };
 const rupeeFont = "/fonts/plus-jakarta-sans-rupee.woff2";

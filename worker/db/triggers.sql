@@ -96,34 +96,33 @@ END;
 
 -- ==============================================================================
 -- Discover: the timeline
--- `discover_timeline` counts published items in buckets of 2^shift milliseconds, for each type
--- and ('') for all, so that a deep page finds its start without reading every item before it.
+-- `discover_timeline` counts published items in buckets of 2^shift milliseconds, for each type,
+-- each language, both together ("hi blog") and ('') for all, so that a deep page finds its start
+-- without reading every item before it.
 -- ==============================================================================
 
-CREATE TRIGGER discover_timeline_inserted AFTER INSERT ON discover_items WHEN NEW.is_active = 1
-    AND NEW.is_published = 1 BEGIN
+CREATE TRIGGER discover_timeline_inserted AFTER INSERT ON discover_items WHEN NEW.is_active = 1 AND NEW.is_published = 1 BEGIN
   INSERT INTO discover_timeline (content_type, shift, bucket, items)
     SELECT t.v, s.v, NEW.published_at >> s.v, 1
-    FROM (SELECT '' AS v UNION ALL SELECT NEW.content_type) t, (SELECT 35 AS v UNION ALL SELECT 29 UNION ALL SELECT 23
-        UNION ALL SELECT 17) s
+    FROM (SELECT '' AS v UNION ALL SELECT NEW.content_type UNION ALL SELECT NEW.language UNION ALL SELECT NEW.language || ' ' || NEW.content_type) t,
+      (SELECT 35 AS v UNION ALL SELECT 29 UNION ALL SELECT 23 UNION ALL SELECT 17) s
     WHERE NEW.is_active = 1 AND NEW.is_published = 1
     ON CONFLICT DO UPDATE SET items = items + excluded.items;
 END;
 
-CREATE TRIGGER discover_timeline_changed AFTER UPDATE OF content_type, is_published, is_active,
-    published_at ON discover_items
-WHEN OLD.content_type <> NEW.content_type OR OLD.is_published <> NEW.is_published OR OLD.is_active <> NEW.is_active
-  OR OLD.published_at IS NOT NEW.published_at BEGIN
+CREATE TRIGGER discover_timeline_changed AFTER UPDATE OF content_type, language, is_published, is_active, published_at ON discover_items
+WHEN OLD.content_type <> NEW.content_type OR OLD.language <> NEW.language OR OLD.is_published <> NEW.is_published
+  OR OLD.is_active <> NEW.is_active OR OLD.published_at IS NOT NEW.published_at BEGIN
   INSERT INTO discover_timeline (content_type, shift, bucket, items)
     SELECT t.v, s.v, OLD.published_at >> s.v, -1
-    FROM (SELECT '' AS v UNION ALL SELECT OLD.content_type) t, (SELECT 35 AS v UNION ALL SELECT 29 UNION ALL SELECT 23
-        UNION ALL SELECT 17) s
+    FROM (SELECT '' AS v UNION ALL SELECT OLD.content_type UNION ALL SELECT OLD.language UNION ALL SELECT OLD.language || ' ' || OLD.content_type) t,
+      (SELECT 35 AS v UNION ALL SELECT 29 UNION ALL SELECT 23 UNION ALL SELECT 17) s
     WHERE OLD.is_active = 1 AND OLD.is_published = 1
     ON CONFLICT DO UPDATE SET items = items + excluded.items;
   INSERT INTO discover_timeline (content_type, shift, bucket, items)
     SELECT t.v, s.v, NEW.published_at >> s.v, 1
-    FROM (SELECT '' AS v UNION ALL SELECT NEW.content_type) t, (SELECT 35 AS v UNION ALL SELECT 29 UNION ALL SELECT 23
-        UNION ALL SELECT 17) s
+    FROM (SELECT '' AS v UNION ALL SELECT NEW.content_type UNION ALL SELECT NEW.language UNION ALL SELECT NEW.language || ' ' || NEW.content_type) t,
+      (SELECT 35 AS v UNION ALL SELECT 29 UNION ALL SELECT 23 UNION ALL SELECT 17) s
     WHERE NEW.is_active = 1 AND NEW.is_published = 1
     ON CONFLICT DO UPDATE SET items = items + excluded.items;
 END;
@@ -131,8 +130,8 @@ END;
 CREATE TRIGGER discover_timeline_removed AFTER DELETE ON discover_items WHEN OLD.is_active = 1 AND OLD.is_published = 1 BEGIN
   INSERT INTO discover_timeline (content_type, shift, bucket, items)
     SELECT t.v, s.v, OLD.published_at >> s.v, -1
-    FROM (SELECT '' AS v UNION ALL SELECT OLD.content_type) t, (SELECT 35 AS v UNION ALL SELECT 29 UNION ALL SELECT 23
-        UNION ALL SELECT 17) s
+    FROM (SELECT '' AS v UNION ALL SELECT OLD.content_type UNION ALL SELECT OLD.language UNION ALL SELECT OLD.language || ' ' || OLD.content_type) t,
+      (SELECT 35 AS v UNION ALL SELECT 29 UNION ALL SELECT 23 UNION ALL SELECT 17) s
     WHERE OLD.is_active = 1 AND OLD.is_published = 1
     ON CONFLICT DO UPDATE SET items = items + excluded.items;
 END;

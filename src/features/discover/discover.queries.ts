@@ -7,6 +7,7 @@ import type {
   DiscoverPage,
   DiscoverTags,
 } from "#shared/contract/discover.ts";
+import { languageCode } from "#shared/translate.ts";
 import type { Api } from "#src/lib/api.ts";
 import { withQuery } from "#src/lib/paths.ts";
 import { shownItem } from "./article/shown-item.ts";
@@ -27,7 +28,9 @@ const shownTopics = 5;
 
 /** One page of the listing. Throws `ApiError`. */
 export async function readList(api: Api, filter: DiscoverFilter): Promise<ShownList> {
-  const list = await api<DiscoverList>(listPath({ ...filter, page: String(filter.page) }));
+  const { search, tag } = filter;
+  const firstLanguage = search || tag ? undefined : siteLanguage();
+  const list = await api<DiscoverList>(listPath({ ...filter, page: String(filter.page), firstLanguage }));
   return { ...list, discovers: list.discovers.map((card) => shorten(card, list.search?.words)) };
 }
 
@@ -52,6 +55,12 @@ export async function readArticle(api: Api, slug: string): Promise<DiscoverPage>
   return { ...page, data: shownItem(page.data) };
 }
 
+/** Which items come first; none on the English site, which lists all by date. */
+function siteLanguage(): string | undefined {
+  const code = languageCode();
+  return code === "en" ? undefined : code;
+}
+
 /** Cards to show after an article: those with its first tag, then the newest. Never throws. */
 export async function readNext(
   api: Api,
@@ -60,7 +69,7 @@ export async function readNext(
   const limit = String(readNextCards + 1);
   const lists = await Promise.all([
     tag ? api<DiscoverList>(listPath({ tag, limit })) : null,
-    api<DiscoverList>(listPath({ limit })),
+    api<DiscoverList>(listPath({ limit, firstLanguage: siteLanguage() })),
   ]).catch(() => []);
   const cards = lists.flatMap((list) => list?.discovers ?? []);
   return [...new Map(cards.map((card) => [card.id, card] as const)).values()]
@@ -90,9 +99,10 @@ function listPath(parameters: {
   search?: string;
   page?: string;
   limit?: string;
+  firstLanguage?: string;
 }): string {
   const query = new URLSearchParams();
-  for (const name of ["type", "tag", "search", "page", "limit"] as const) {
+  for (const name of ["type", "tag", "search", "page", "limit", "firstLanguage"] as const) {
     const value = parameters[name];
     if (value && !(name === "page" && value === "1")) query.set(name, value);
   }

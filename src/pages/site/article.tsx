@@ -20,17 +20,19 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
     const status = error instanceof ApiError && (error.status === 404 || error.status === 400) ? 404 : 503;
     throw data(null, { status });
   });
-  const { data: item, neighbours } = page;
+  const { data: item, translations, neighbours } = page;
   if (item.slug !== slug) throw redirect(articlePath(item.slug), 301);
   const next = await readNext(api, item);
-  return { item, neighbours, next };
+  return { item, translations, neighbours, next };
 }
 
-export default function Article({ loaderData: { item, neighbours, next } }: Route.ComponentProps) {
+export default function Article({
+  loaderData: { item, translations, neighbours, next },
+}: Route.ComponentProps) {
   return (
     <>
-      <ArticleHead item={item} />
-      <ArticleView item={item} viewPath={viewPath(item.slug)} />
+      <ArticleHead item={item} translations={translations} />
+      <ArticleView item={item} translations={translations} viewPath={viewPath(item.slug)} />
       <Neighbours {...neighbours} />
       <ReadNext cards={next} />
     </>

@@ -1,10 +1,11 @@
 import { z } from "zod";
+import { contentLanguageCodes } from "../content-languages.ts";
 import { limits } from "../limits.ts";
 import { withoutUnsafeLinks } from "../safe-links.ts";
 import { staffLimits } from "../staff-limits.ts";
 import { isPlayable } from "../video.ts";
 import { contentTypes, discoverMessages } from "./discover-fields.ts";
-import { optionalText, optionalUrlField, requiredText } from "./fields.ts";
+import { idField, optionalText, optionalUrlField, requiredText } from "./fields.ts";
 
 /** Markdown text. Links with an unsafe address become their label. */
 function markdownText(max: number) {
@@ -104,6 +105,19 @@ export const discoverInput = z
         faqs.flatMap(({ question, answer }) => (question && answer ? [{ question, answer }] : [])),
       ),
     tags: tagsField,
+    /** Left out, a new item has the language of its title's script, and a stored one stays as it is. */
+    language: z.enum(contentLanguageCodes, "Choose a language").optional(),
+    /** The id of the item that this one translates; left out, it stays as it is. */
+    translationOf: idField.nullable().optional(),
+    /**
+     * The `textHash` of the original that the text translates. Left out, it stays as it is, or is
+     * that of now when the original is another than before.
+     */
+    sourceHash: z
+      .string("Send a hash")
+      .regex(/^[0-9a-f]{32}$/, "Send a hash")
+      .nullable()
+      .optional(),
     metaTitle: optionalText({ max: staffLimits.metaTitle }),
     metaDescription: optionalText({ max: staffLimits.metaDescription }),
   })

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { contentLanguageCodes } from "../content-languages.ts";
 import { limits, pageSizes } from "../limits.ts";
 import { contentTypes, itemSorts } from "./discover-fields.ts";
 import {
@@ -17,6 +18,7 @@ export const discoverCard = z.object({
   id: idField,
   slug: z.string(),
   contentType: z.enum(contentTypes),
+  language: z.enum(contentLanguageCodes),
   title: z.string(),
   description: z.string(),
   mainImageUrl: z.string().nullable(),
@@ -77,12 +79,30 @@ export const discoverAdminItem = discoverItem.extend({
   createdAt: z.string(),
   /** When the draft is published automatically. */
   scheduledAt: z.string().nullable(),
+  /** The id of the item that this one translates. */
+  translationOf: idField.nullable(),
+  /** The `textHash` of the original that the text translates. */
+  sourceHash: z.string().nullable(),
+  /** The item that this one translates, unless it is deleted. */
+  original: z
+    .object({
+      title: z.string(),
+      /** Changes with each text that people read; null while nothing was saved since hashes are stored. */
+      textHash: z.string().nullable(),
+    })
+    .nullable(),
+  /** The original was changed after it was translated. */
+  isOutOfDate: z.boolean(),
 });
 export type DiscoverAdminItem = z.infer<typeof discoverAdminItem>;
+
+const languageField = z.enum(contentLanguageCodes, `Use ${contentLanguageCodes.join(", ")} for a language`);
 
 /** `GET /api/discover` */
 export const discoverListQuery = z.object({
   ...pageQuery(pageSizes.discover),
+  /** Items in this language come first, unless a search or a tag decides. */
+  firstLanguage: languageField.optional(),
   type: z.enum(contentTypes, "Use blog, news or faq for type").optional(),
   search: searchField.optional(),
   tag: tagField.optional(),
@@ -117,14 +137,27 @@ export type DiscoverTags = z.infer<typeof discoverTags>;
 /** The next item in the list of all items; null at its ends. */
 const neighbour = z.object({ slug: z.string(), title: z.string() }).nullable();
 
+/** The same item in another language. */
+export const discoverTranslation = z.object({
+  language: z.enum(contentLanguageCodes),
+  slug: z.string(),
+  title: z.string(),
+});
+export type DiscoverTranslation = z.infer<typeof discoverTranslation>;
+
 /** `GET /api/discover/slug/:slug` */
 export const discoverPage = z.object({
   data: discoverItem,
+  /** Those that are published, the original first. */
+  translations: z.array(discoverTranslation),
   neighbours: z.object({ newer: neighbour, older: neighbour }),
 });
 export type DiscoverPage = z.infer<typeof discoverPage>;
 
-/** `GET /api/discover/newest`: the newest published items of all types, for the feeds. */
+/** `GET /api/discover/newest`: with `language` only items in it. */
+export const discoverNewestQuery = z.object({ language: languageField.optional() });
+
+/** The newest published items of all types, for the feeds. */
 export const discoverNewest = z.object({
   discovers: z.array(discoverCard.extend({ updatedAt: z.string() })),
 });

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { contentLanguageCodes } from "#shared/content-languages.ts";
 import type { DiscoverSection } from "#shared/contract/discover.ts";
 import { admins } from "./admins.ts";
 import { flag, revisionColumns, seq, strings } from "./columns.ts";
@@ -40,6 +41,13 @@ export const discoverItems = sqliteTable(
     scheduledAt: integer("scheduled_at"),
     /** Alternative text of the main picture. */
     mainImageAlt: text("main_image_alt"),
+    language: text("language", { enum: contentLanguageCodes }).notNull().default("en"),
+    /** The id of the original that this item translates. */
+    translationOf: text("translation_of"),
+    /** The hash of the texts that people read; null until the first save that knows of it. */
+    textHash: text("text_hash"),
+    /** The `textHash` of the original at the time of which this is the translation. */
+    sourceHash: text("source_hash"),
   },
   (t) => [
     index("discover_scheduled").on(t.scheduledAt).where(sql`scheduled_at IS NOT NULL AND is_active = 1`),
@@ -49,6 +57,13 @@ export const discoverItems = sqliteTable(
     index("discover_public_type")
       .on(t.contentType, t.publishedAt, t.seq)
       .where(sql`is_active = 1 AND is_published = 1`),
+    index("discover_public_language")
+      .on(t.language, t.publishedAt, t.seq)
+      .where(sql`is_active = 1 AND is_published = 1`),
+    index("discover_public_type_language")
+      .on(t.contentType, t.language, t.publishedAt, t.seq)
+      .where(sql`is_active = 1 AND is_published = 1`),
+    index("discover_translations").on(t.translationOf).where(sql`translation_of IS NOT NULL`),
     index("discover_deleted").on(t.updatedAt, t.seq).where(sql`is_active = 0`),
     index("discover_admin").on(t.createdAt, t.seq).where(sql`is_active = 1`),
     index("discover_admin_type").on(t.contentType, t.createdAt, t.seq).where(sql`is_active = 1`),
@@ -128,13 +143,13 @@ export const discoverCounts = sqliteTable(
 );
 
 /**
- * How many published items are in each bucket of 2^shift milliseconds, for each type and ('') for
- * all, maintained by triggers. A deep page of the listing finds its start here without reading
- * every item before it.
+ * How many published items are in each bucket of 2^shift milliseconds, maintained by triggers. A
+ * deep page of the listing finds its start here without reading every item before it.
  */
 export const discoverTimeline = sqliteTable(
   "discover_timeline",
   {
+    /** A type, a language, both ("hi blog"), or '' for all. */
     contentType: text("content_type").notNull(),
     shift: integer("shift").notNull(),
     bucket: integer("bucket").notNull(),

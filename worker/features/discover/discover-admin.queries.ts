@@ -200,6 +200,10 @@ function items(db: Db, source: SQL) {
       // A subquery runs only for the rows that are returned; a join also for those that OFFSET
       // skips.
       views: sql<number | null>`(SELECT views FROM discover_views WHERE item_seq = ${discoverItems.seq})`,
+      original: sql<DiscoverAdminItem["original"]>`(
+        SELECT json_object('title', original.title, 'textHash', original.text_hash)
+        FROM discover_items original INDEXED BY discover_id
+        WHERE original.id = discover_items.translation_of AND original.is_active = 1)`.mapWith(JSON.parse),
     })
     .from(source);
 }

@@ -1,8 +1,10 @@
 import { Hono } from "hono";
 import { discoverAdminListQuery } from "#shared/contract/discover.ts";
-import { discoverInput } from "#shared/contract/discover-input.ts";
+import { type DiscoverInput, discoverInput } from "#shared/contract/discover-input.ts";
 import { idParam } from "#shared/contract/fields.ts";
+import type { Db } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
+import { HttpError } from "../../http/errors.ts";
 import { validate } from "../../http/validate.ts";
 import { writeContext } from "../audit/write-context.ts";
 import {
@@ -24,6 +26,7 @@ import {
 import { discoverRecords } from "./discover-records.queries.ts";
 import { discoverScheduleRoutes } from "./discover-schedule.routes.ts";
 import { deleteItem, restoreItem, togglePublished } from "./discover-state.queries.ts";
+import { readOriginal } from "./discover-translations.queries.ts";
 import { createItem, updateItem } from "./discover-write.queries.ts";
 
 /** Managing Discover items, mounted at `/api/discover/admin`. */
@@ -54,9 +57,27 @@ export const discoverAdminRoutes = new Hono<AppEnv>()
       tables: discoverRecords,
       schema: discoverInput,
       find: findItem,
-      create: createItem,
-      update: updateItem,
+      keptOnRestore: ["language", "translationOf"],
+      create: async (db, { id, input }, context) =>
+        createItem(db, { id, input, originalHash: await requireOriginal(db, id, input) }, context),
+      update: async (db, target, change, context) => {
+        const originalHash = await requireOriginal(db, target.id, change.input);
+        return updateItem(db, target, { ...change, originalHash }, context);
+      },
       remove: deleteItem,
       restore: restoreItem,
     }),
   );
+
+/** The hash of the original that an item names; null when it names none. Throws when that cannot be one. */
+async function requireOriginal(
+  db: Db,
+  id: string,
+  { translationOf, language }: DiscoverInput,
+): Promise<string | null> {
+  if (!translationOf) return null;
+  const original = await readOriginal(db, id, { translationOf, language });
+  if ("textHash" in original) return original.textHash;
+  const { problem } = original;
+  throw new HttpError("invalid_request", { message: problem, details: [`translationOf: ${problem}`] });
+}

@@ -14,6 +14,7 @@ export const discoverRecords: RecordTables = {
     'mainImageUrl', main_image_url, 'mainImageAlt', main_image_alt, 'mainVideoUrl', main_video_url,
     'features', json(features), 'sections', json(sections), 'importantNote', important_note,
     'keyHighlights', json(key_highlights), 'faqs', json(faqs), 'tags', json(tags),
+    'language', language, 'translationOf', translation_of, 'sourceHash', source_hash,
     'metaTitle', meta_title, 'metaDescription', meta_description)`),
   slugs: discoverSlugs,
   slugOwner: discoverSlugs.itemId,

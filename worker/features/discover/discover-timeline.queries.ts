@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { ContentLanguage } from "#shared/content-languages.ts";
 import type { ContentType } from "#shared/contract/discover-fields.ts";
 import type { Db } from "../../db/client.ts";
 
@@ -16,6 +17,26 @@ export interface PageStart {
   skip: number;
 }
 
+/** Items that the timeline counts together: of a type, in a language, or both. */
+interface TimelineFilter {
+  type?: ContentType;
+  /** All of them, when none are named. */
+  languages?: readonly ContentLanguage[];
+}
+
+/** What `discover_timeline` calls the items of a filter: one key, or one for each language. */
+function keysOf({ type, languages }: TimelineFilter): string[] {
+  return languages?.map((language) => (type ? `${language} ${type}` : language)) ?? [type ?? ""];
+}
+
+/** How many published items a filter has. */
+export async function countInTimeline(db: Db, filter: TimelineFilter): Promise<number> {
+  const [counted] = await db.all<{ total: number }>(
+    sql`SELECT coalesce(sum(items), 0) AS total FROM discover_timeline WHERE content_type IN ${keysOf(filter)} AND shift = ${coarsest}`,
+  );
+  return counted?.total ?? 0;
+}
+
 /**
  * Finds the start of a deep page without reading all items before it. `discover_timeline` counts
  * the published items in buckets of time; 64 buckets of one length make one of the next, so that
@@ -23,14 +44,15 @@ export interface PageStart {
  */
 export async function pageStart(
   db: Db,
-  { type = "", offset }: { type?: ContentType | ""; offset: number },
+  { offset, ...filter }: TimelineFilter & { offset: number },
 ): Promise<PageStart> {
   if (offset <= maxPlainOffset) return { notAfter: null, skip: offset };
   const level = (shift: number, from: SQL, before: SQL, inside: SQL) => sql`
     found_${sql.raw(String(shift))} AS (
       SELECT bucket, upto - items AS before FROM (
-        SELECT t.bucket, t.items, ${before} + sum(t.items) OVER (ORDER BY t.bucket DESC) AS upto
-        FROM ${from} discover_timeline t WHERE t.content_type = ${type} AND t.shift = ${shift} ${inside})
+        SELECT t.bucket, sum(t.items) AS items, ${before} + sum(sum(t.items)) OVER (ORDER BY t.bucket DESC) AS upto
+        FROM ${from} discover_timeline t WHERE t.content_type IN ${keysOf(filter)} AND t.shift = ${shift} ${inside}
+        GROUP BY t.bucket)
       WHERE upto > ${offset} ORDER BY bucket DESC LIMIT 1)`;
   const levels = [
     level(coarsest, sql``, sql`0`, sql``),

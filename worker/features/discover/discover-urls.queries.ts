@@ -1,4 +1,5 @@
-import { and, desc, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
+import type { ContentLanguage } from "#shared/content-languages.ts";
 import type { DiscoverNewest, DiscoverSitemapPart } from "#shared/contract/discover.ts";
 import { pageSizes } from "#shared/limits.ts";
 import { isoTime } from "#shared/time.ts";
@@ -11,12 +12,12 @@ import { cardColumns, isPublic } from "./discover.queries.ts";
 /** Row numbers in one part of the sitemap, which then stays far below 50 MB. */
 const partRows = 10_000;
 
-/** The newest published items with the time of their last change. */
-export async function listNewest(db: Db): Promise<DiscoverNewest> {
+/** The newest published items, of all languages or one, with the time of their last change. */
+export async function listNewest(db: Db, language?: ContentLanguage): Promise<DiscoverNewest> {
   const rows = await db
     .select({ ...cardColumns, ...columnsOf({ updatedAt: discoverItems.updatedAt }) })
-    .from(using(discoverItems, "discover_public"))
-    .where(isPublic)
+    .from(using(discoverItems, language ? "discover_public_language" : "discover_public"))
+    .where(and(isPublic, language && eq(discoverItems.language, language)))
     .orderBy(desc(discoverItems.publishedAt), desc(discoverItems.seq))
     .limit(pageSizes.feed);
   return { discovers: rows.map((row) => ({ ...toCard(row), updatedAt: isoTime(row.updatedAt) })) };

@@ -1,4 +1,5 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
+import { detectLanguage } from "#shared/content-languages.ts";
 import type { DiscoverAdminItem } from "#shared/contract/discover.ts";
 import type { DiscoverInput } from "#shared/contract/discover-input.ts";
 import type { Db } from "../../db/client.ts";
@@ -9,17 +10,28 @@ import { insertRecord, saveRecord } from "../records/records.queries.ts";
 import { readingMinutes, slugBase, withSectionIds } from "./discover.rules.ts";
 import { findItem } from "./discover-admin.queries.ts";
 import { discoverRecords } from "./discover-records.queries.ts";
+import { textHashOf } from "./discover-translations.queries.ts";
+
+/** What is written: the content, and the hash of the original that it names. */
+interface ItemWrite {
+  input: DiscoverInput;
+  /** Null for an item that names none. */
+  originalHash: string | null;
+}
 
 /** Adds an item, under the first free slug made of its title when the input names none. */
 export async function createItem(
   db: Db,
-  { id, input }: { id: string; input: DiscoverInput },
+  { id, input, originalHash }: { id: string } & ItemWrite,
   context: WriteContext,
 ): Promise<DiscoverAdminItem | typeof slugTaken | null> {
   const { actor, now } = context;
   const { slug, isPublished } = input;
   const row = {
-    ...contentColumns(input),
+    ...(await contentColumns(input)),
+    language: input.language ?? detectLanguage(input.title) ?? "en",
+    translationOf: input.translationOf ?? null,
+    sourceHash: originalHash && (input.sourceHash ?? originalHash),
     id,
     isPublished,
     publishedAt: isPublished ? now : null,
@@ -38,12 +50,13 @@ export async function createItem(
 export async function updateItem(
   db: Db,
   target: WriteTarget,
-  { input, autosaved }: { input: DiscoverInput; autosaved?: boolean },
+  { input, originalHash, autosaved }: ItemWrite & { autosaved?: boolean },
   context: WriteContext,
 ): Promise<DiscoverAdminItem | typeof slugTaken | null> {
   const { isPublished, slug } = input;
   const columns = {
-    ...contentColumns(input),
+    ...(await contentColumns(input)),
+    ...translationColumns(input, originalHash),
     isPublished,
     publishedAt: isPublished ? firstPublishedAt(context.now) : sql`${discoverItems.publishedAt}`,
     scheduledAt: isPublished ? null : sql`${discoverItems.scheduledAt}`,
@@ -59,12 +72,32 @@ export function firstPublishedAt(now: number) {
   return sql`coalesce(${discoverItems.publishedAt}, ${now})`;
 }
 
-function contentColumns({ slug: _, isPublished: __, ...input }: DiscoverInput) {
-  const sections = withSectionIds(input.sections);
+/** What is left out stays as it is. */
+function translationColumns(
+  { language, translationOf, sourceHash }: DiscoverInput,
+  originalHash: string | null,
+): { language?: string; translationOf?: string | null; sourceHash?: string | SQL | null } {
+  if (translationOf === undefined) return { language, ...(sourceHash && { sourceHash }) };
+  const { translationOf: stored, sourceHash: storedHash } = discoverItems;
+  const unchanged = sql`CASE WHEN ${stored} = ${translationOf} THEN ${storedHash} ELSE ${originalHash} END`;
+  return { language, translationOf, sourceHash: translationOf && (sourceHash ?? unchanged) };
+}
+
+async function contentColumns(input: DiscoverInput) {
+  const {
+    slug: _,
+    isPublished: __,
+    language: ___,
+    translationOf: ____,
+    sourceHash: _____,
+    ...content
+  } = input;
+  const sections = withSectionIds(content.sections);
+  const readable = { ...content, sections };
   return {
-    ...input,
-    description: input.description ?? "",
-    sections,
-    readingTime: readingMinutes({ ...input, sections }),
+    ...readable,
+    description: content.description ?? "",
+    readingTime: readingMinutes(readable),
+    textHash: await textHashOf(readable),
   };
 }

@@ -4,12 +4,16 @@ import type { discoverItems } from "../../db/schema.ts";
 
 export type ItemRow = typeof discoverItems.$inferSelect & { views: number | null };
 
+/** A row with what staff see of the item that it translates. */
+export type AdminRow = ItemRow & { original: DiscoverAdminItem["original"] };
+
 /** The columns that a card shows. */
 export type CardRow = Pick<
   ItemRow,
   | "id"
   | "slug"
   | "contentType"
+  | "language"
   | "title"
   | "description"
   | "mainImageUrl"
@@ -29,6 +33,7 @@ export function toCard(row: CardRow): DiscoverCard {
     id: row.id,
     slug: row.slug,
     contentType: row.contentType,
+    language: row.language,
     title: row.title,
     description: row.description,
     mainImageUrl: row.mainImageUrl,
@@ -57,8 +62,13 @@ export function toItem(row: ItemRow): DiscoverItem {
   };
 }
 
+/** An original without a hash was not saved since hashes are stored, and so not changed. */
+function isOutOfDate({ original, sourceHash }: AdminRow): boolean {
+  return original !== null && original.textHash !== null && original.textHash !== sourceHash;
+}
+
 /** A row as admins see it. */
-export function toAdminItem(row: ItemRow): DiscoverAdminItem {
+export function toAdminItem(row: AdminRow): DiscoverAdminItem {
   return {
     ...toItem(row),
     publishedAt: isoTimeOrNull(row.publishedAt),
@@ -69,6 +79,10 @@ export function toAdminItem(row: ItemRow): DiscoverAdminItem {
     version: row.version,
     createdAt: isoTime(row.createdAt),
     scheduledAt: isoTimeOrNull(row.scheduledAt),
+    translationOf: row.translationOf,
+    sourceHash: row.sourceHash,
+    original: row.original,
+    isOutOfDate: isOutOfDate(row),
   };
 }
 
@@ -81,6 +95,10 @@ export function toPreview(item: DiscoverAdminItem): DiscoverItem {
     version: ____,
     createdAt,
     scheduledAt,
+    translationOf: _____,
+    sourceHash: ______,
+    original: _______,
+    isOutOfDate: ________,
     ...publicFields
   } = item;
   return {

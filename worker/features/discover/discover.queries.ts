@@ -1,7 +1,8 @@
 import { and, desc, eq, inArray, lte, type SQL, sql } from "drizzle-orm";
+import { type ContentLanguage, contentLanguageCodes } from "#shared/content-languages.ts";
 import type {
+  DiscoverCard,
   DiscoverCounts,
-  DiscoverItem,
   DiscoverList,
   DiscoverListCard,
   DiscoverListQuery,
@@ -15,7 +16,8 @@ import { columnsOf, using } from "../../db/source.ts";
 import { toCard, toItem } from "./discover.dto.ts";
 import { findPassage } from "./discover.rules.ts";
 import { findMatches } from "./discover-search.queries.ts";
-import { pageStart } from "./discover-timeline.queries.ts";
+import { countInTimeline, pageStart } from "./discover-timeline.queries.ts";
+import { listTranslations } from "./discover-translations.queries.ts";
 
 /** The columns of a card, without the long ones. */
 export const cardColumns = {
@@ -23,6 +25,7 @@ export const cardColumns = {
     id: discoverItems.id,
     slug: discoverItems.slug,
     contentType: discoverItems.contentType,
+    language: discoverItems.language,
     title: discoverItems.title,
     description: discoverItems.description,
     mainImageUrl: discoverItems.mainImageUrl,
@@ -39,10 +42,13 @@ export const cardColumns = {
 // holds.
 export const isPublic = sql`${discoverItems.isActive} = 1 AND ${discoverItems.isPublished} = 1`;
 
-/** One page of the published items, newest first; with `search` the best match first. */
+/**
+ * One page of the published items, newest first, those in `firstLanguage` before the others; with `search` the best
+ * match first.
+ */
 export async function listDiscover(
   db: Db,
-  { page, limit, type, search }: Omit<DiscoverListQuery, "tag">,
+  { page, limit, type, search, firstLanguage }: Omit<DiscoverListQuery, "tag">,
 ): Promise<DiscoverList> {
   if (search !== undefined) {
     const { found, answer } = await findMatches(db, search, { type, statuses: ["published"] });
@@ -50,6 +56,7 @@ export async function listDiscover(
     const discovers = await cardsBySeq(db, shown, answer.words);
     return { discovers, pagination: paginate(page, limit, found.length), search: answer };
   }
+  if (firstLanguage) return listLanguageFirst(db, firstLanguage, { page, limit, type });
   const start = await pageStart(db, { type, offset: (page - 1) * limit });
   const { contentType, publishedAt, seq } = discoverItems;
   const rows = await db
@@ -68,6 +75,54 @@ export async function listDiscover(
     .offset(start.skip);
   const total = rows[0]?.total ?? (await countPublished(db, type));
   return { discovers: rows.map(toCard), pagination: paginate(page, limit, total) };
+}
+
+/** One page of the published items, newest first, those in one language before the others. */
+async function listLanguageFirst(
+  db: Db,
+  language: ContentLanguage,
+  { page, limit, type }: Pick<DiscoverListQuery, "page" | "limit" | "type">,
+): Promise<DiscoverList> {
+  const offset = (page - 1) * limit;
+  const others = contentLanguageCodes.filter((code) => code !== language);
+  const [total, own] = await Promise.all([
+    countPublished(db, type),
+    // The first page begins with the first of them, however many there are.
+    offset === 0 ? limit : countInTimeline(db, { type, languages: [language] }),
+  ]);
+  const first = offset < own ? await listIn(db, [language], { type, offset, limit }) : [];
+  const rest = { type, offset: Math.max(0, offset - own), limit: limit - first.length };
+  const discovers = rest.limit > 0 ? [...first, ...(await listIn(db, others, rest))] : first;
+  return { discovers, pagination: paginate(page, limit, total) };
+}
+
+/**
+ * Published items in these languages, newest first. Each language is read in the order of its index, and they are
+ * merged, so that no row is read for the sake of another language.
+ */
+async function listIn(
+  db: Db,
+  languages: readonly ContentLanguage[],
+  { type, offset, limit }: { type?: ContentType; offset: number; limit: number },
+): Promise<DiscoverCard[]> {
+  const { notAfter, skip } = await pageStart(db, { type, languages, offset });
+  const columns = sql`seq, id, slug, content_type, language, title, description, main_image_url, tags, reading_time,
+    published_at, author_name`;
+  const index = type ? "discover_public_type_language" : "discover_public_language";
+  const inOrder = languages.map(
+    (
+      language,
+    ) => sql`SELECT ${columns} FROM ${using(discoverItems, index)} WHERE is_active = 1 AND is_published = 1
+      AND language = ${language} ${type ? sql`AND content_type = ${type}` : sql``}
+      ${notAfter === null ? sql`` : sql`AND published_at <= ${notAfter}`}`,
+  );
+  const newest = sql`(${sql.join(inOrder, sql` UNION ALL `)} ORDER BY published_at DESC, seq DESC LIMIT ${limit} OFFSET ${skip})`;
+  const rows = await db
+    .select(cardColumns)
+    // Under the table's name, which the columns have.
+    .from(sql`${newest} AS ${discoverItems}`)
+    .orderBy(desc(discoverItems.publishedAt), desc(discoverItems.seq));
+  return rows.map(toCard);
 }
 
 /** The long columns in which a search finds its passage. */
@@ -130,9 +185,8 @@ function published(type: ContentType): SQL<number> {
   return sql`coalesce((SELECT items FROM ${discoverCounts} WHERE content_type = ${type} AND is_published = 1), 0)`;
 }
 
-/** The target of a slug: an item with its neighbours, its current slug, or nothing. */
-export type SlugTarget = { item: DiscoverItem; neighbours: Neighbours } | { movedTo: string } | null;
-type Neighbours = DiscoverPage["neighbours"];
+/** The target of a slug: an item with its neighbours and translations, its current slug, or nothing. */
+export type SlugTarget = DiscoverPage | { movedTo: string } | null;
 
 /** Finds a published item by its slug, or by one that it had earlier. */
 export async function findBySlug(db: Db, slug: string): Promise<SlugTarget> {
@@ -149,7 +203,11 @@ export async function findBySlug(db: Db, slug: string): Promise<SlugTarget> {
     .limit(1);
   if (row) {
     const { item, views, newer, older } = row;
-    return { item: toItem({ ...item, views }), neighbours: { newer, older } };
+    return {
+      data: toItem({ ...item, views }),
+      translations: await listTranslations(db, item),
+      neighbours: { newer, older },
+    };
   }
   const [moved] = await db
     .select({ slug: discoverItems.slug })

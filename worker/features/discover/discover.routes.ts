@@ -1,5 +1,10 @@
 import { Hono } from "hono";
-import { discoverCountsQuery, discoverListQuery, discoverSitemapQuery } from "#shared/contract/discover.ts";
+import {
+  discoverCountsQuery,
+  discoverListQuery,
+  discoverNewestQuery,
+  discoverSitemapQuery,
+} from "#shared/contract/discover.ts";
 import { publicCache } from "../../cache/edge-cache.ts";
 import { openReplica } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
@@ -32,7 +37,9 @@ export const discoverPublicRoutes = new Hono<AppEnv>()
     const db = openReplica(c.env.DB);
     return c.json(await (search === undefined ? countDiscover(db) : countFound(db, search)));
   })
-  .get("/newest", cached, async (c) => c.json(await listNewest(openReplica(c.env.DB))))
+  .get("/newest", validate("query", discoverNewestQuery), cached, async (c) =>
+    c.json(await listNewest(openReplica(c.env.DB), c.req.valid("query").language)),
+  )
   .get("/addresses", validate("query", discoverSitemapQuery), cached, async (c) =>
     c.json(await listSitemapPart(openReplica(c.env.DB), c.req.valid("query").part)),
   )
@@ -43,7 +50,7 @@ export const discoverPublicRoutes = new Hono<AppEnv>()
     if ("movedTo" in target) {
       return c.redirect(`/api/discover/slug/${encodeURIComponent(target.movedTo)}`, 301);
     }
-    return c.json({ data: target.item, neighbours: target.neighbours });
+    return c.json(target);
   })
   .post("/slug/:slug/view", async (c) => {
     const slug = parseSlug(c.req.param("slug"));

@@ -29,6 +29,11 @@ export function readingMinutes(content: ReadableContent): number {
   return Math.max(1, Math.ceil(words / wordsPerMinute));
 }
 
+/** Everything that people read of an item, for its hash. */
+export function readText({ title, ...content }: ReadableContent & { title: string }): string {
+  return [title, ...readableTexts(content)].join("\0");
+}
+
 /** The page of an FAQ shows only its questions; see `shownItem`. */
 function readableTexts(content: ReadableContent): string[] {
   const questions = content.faqs.flatMap(({ question, answer }) => [question, answer]);

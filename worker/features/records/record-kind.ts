@@ -25,6 +25,8 @@ export interface RecordKind<Item extends AdminRecord, Schema extends z.ZodType> 
   tables: RevisionTables;
   schema: Schema;
   find: Find<Item>;
+  /** Fields that restoring a revision leaves as they are, beside the slug and whether it is published. */
+  keptOnRestore?: readonly (keyof z.output<Schema>)[];
   create: (
     db: Db,
     record: { id: string; input: z.output<Schema> },

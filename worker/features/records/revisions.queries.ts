@@ -78,7 +78,10 @@ interface RevisionRow {
   autosaved: number;
 }
 
-/** Who saved a record, when, and which fields that changed; newest first. */
+/**
+ * Who saved a record, when, and which fields that changed; newest first. A field that the revision before does not
+ * have, because it is older than the field, did not change.
+ */
 export async function listRevisions(
   db: Db,
   { revisions, owner }: RevisionTables,
@@ -87,7 +90,7 @@ export async function listRevisions(
   const rows = await db.all<RevisionRow & { changed: string | null }>(
     sql`SELECT version, at, admin_name AS adminName, autosaved, iif(before IS NULL, NULL, (
           SELECT json_group_array(now.key) FROM json_each(content) now
-          LEFT JOIN json_each(before) old ON old.key = now.key WHERE now.value IS NOT old.value)) AS changed
+          JOIN json_each(before) old ON old.key = now.key WHERE now.value IS NOT old.value)) AS changed
         FROM (SELECT *, lag(content) OVER (ORDER BY version) AS before FROM ${revisions} WHERE ${owner} = ${id})
         ORDER BY version DESC`,
   );

@@ -23,7 +23,7 @@ const maxAttempts = 20;
 
 type RevisedKind<Item extends AdminRecord, Schema extends z.ZodType> = Pick<
   RecordKind<Item, Schema>,
-  "tables" | "cacheTag" | "find" | "schema" | "update"
+  "tables" | "cacheTag" | "find" | "schema" | "update" | "keptOnRestore"
 >;
 
 /** Stored older copies of a record, mounted where staff manage it. */
@@ -63,20 +63,21 @@ function notFound(): never {
 
 /**
  * Writes a revision's content as the record's newest version. Whether it is published, and its
- * slug, stay as they are now.
+ * slug, stay as they are now, and so do the kind's `keptOnRestore`.
  */
 async function restoreRevision<Item extends AdminRecord, Schema extends z.ZodType>(
   c: Context<AppEnv>,
-  { find, schema, update }: RevisedKind<Item, Schema>,
+  { find, schema, update, keptOnRestore = [] }: RevisedKind<Item, Schema>,
   content: Record<string, unknown>,
 ): Promise<Item> {
   const db = c.get("db");
   const target = targetOf(c, c.req.param("id") ?? "");
+  const kept = Object.fromEntries(keptOnRestore.map((field) => [field, undefined]));
   // Without If-Match the last write wins, so a save that came between reading and writing is read
   // again.
   for (let attempt = 1; attempt <= maxAttempts; attempt++) {
     const current = await requireRecord(c, find, target.id);
-    const input = schema.safeParse({ ...content, isPublished: current.isPublished, slug: null });
+    const input = schema.safeParse({ ...content, ...kept, isPublished: current.isPublished, slug: null });
     if (!input.success) {
       throw new HttpError("invalid_request", { message: "This version cannot be restored." });
     }

@@ -2,6 +2,7 @@ import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import FileText from "lucide-react/icons/file-text";
 import type { ReactNode } from "react";
+import { contentLanguageOf } from "#shared/content-languages.ts";
 import type { DiscoverAdminItem } from "#shared/contract/discover.ts";
 import type { ItemSort } from "#shared/contract/discover-fields.ts";
 import styles from "#src/editing/list/list-table.module.css";
@@ -91,7 +92,7 @@ interface ItemRowProps extends Pick<ItemTableProps, "onToggle" | "onDelete" | "o
 
 function ItemRow({ item, isSelected, onSelect, ...actions }: ItemRowProps) {
   const now = useNow();
-  const { title, contentType, author, views, isPublished } = item;
+  const { title, contentType, language, author, views, isPublished, isOutOfDate } = item;
   const state = stateOf(item);
   return (
     <tr>
@@ -99,11 +100,15 @@ function ItemRow({ item, isSelected, onSelect, ...actions }: ItemRowProps) {
         {item.isActive && <Select label={`Select ${title}`} isSelected={isSelected} onSelect={onSelect} />}
         <Item item={item} />
       </td>
-      <td data-wide="">{contentTypeLabels[contentType]}</td>
+      <td data-wide="">
+        {contentTypeLabels[contentType]}
+        {language !== "en" && <small className={styles.note}>{contentLanguageOf(language).name}</small>}
+      </td>
       <td data-column="status">
         <span className={styles.state} data-state={state}>
           {stateLabels[state]}
         </span>
+        {isOutOfDate && <small className={styles.note}>Translation out of date</small>}
       </td>
       <td data-wide="" data-faint={!author || undefined}>
         {author?.name ?? "Unknown"}

@@ -16,7 +16,7 @@ import { fixedChapters, sectionId, sharedTitles } from "./chapters.ts";
 /** The content of an article: opening, features, sections, note, highlights, questions, tags. */
 export function ArticleBody({ item }: { item: DiscoverItem }) {
   const { description, features, sections, importantNote, keyHighlights, faqs, tags } = item;
-  const titles = sharedTitles(item.title);
+  const titles = sharedTitles(item);
   return (
     <div className={styles.body}>
       <Text text={description} firstClass={styles.first} />

@@ -1,13 +1,18 @@
-import type { DiscoverItem } from "#shared/contract/discover.ts";
+import type { DiscoverItem, DiscoverTranslation } from "#shared/contract/discover.ts";
 import { brand } from "#src/content/brand.ts";
-import { detectLanguage } from "#src/lib/language.ts";
 import { articlePath } from "#src/lib/paths.ts";
 import { alternates, pageTitle } from "#src/lib/seo.ts";
 import { ScriptFont } from "#src/ui/script-font.tsx";
 import { structuredData, summarise } from "./structured-data.ts";
+import { AlternateLinks, ownUrl } from "./translations.tsx";
+
+interface ArticleHeadProps {
+  item: DiscoverItem;
+  translations: readonly DiscoverTranslation[];
+}
 
 /** The title, description, link card and structured data of an article's page. */
-export function ArticleHead({ item }: { item: DiscoverItem }) {
+export function ArticleHead({ item, translations }: ArticleHeadProps) {
   const { title, description, url, image } = summarise(item);
   const full = pageTitle(title);
   // "<" is the only character that could end the script.
@@ -17,13 +22,16 @@ export function ArticleHead({ item }: { item: DiscoverItem }) {
       <ScriptFont title={item.title} />
       <title>{full}</title>
       <meta name="description" content={description} />
-      <link rel="canonical" href={url} />
-      {alternates(articlePath(item.slug)).map((link) => (
-        <link key={link.hrefLang} {...link} />
-      ))}
+      {/* Each version has one address among its translations, whichever site shows it. */}
+      <link rel="canonical" href={translations.length > 0 ? ownUrl(item) : url} />
+      {translations.length > 0 ? (
+        <AlternateLinks versions={[item, ...translations]} />
+      ) : (
+        alternates(articlePath(item.slug)).map((link) => <link key={link.hrefLang} {...link} />)
+      )}
       <meta property="og:site_name" content={brand.name} />
       <meta property="og:type" content="article" />
-      <meta property="og:locale" content={`${detectLanguage(item.title) ?? "en"}_IN`} />
+      <meta property="og:locale" content={`${item.language}_IN`} />
       <meta property="og:title" content={full} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />

@@ -1,9 +1,9 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
-import type { DiscoverItem } from "#shared/contract/discover.ts";
+import type { DiscoverItem, DiscoverTranslation } from "#shared/contract/discover.ts";
 import { localeTag, t } from "#shared/translate.ts";
 import { typeNames } from "#src/content/discover.ts";
 import { formatLongDay, formatNumber, initialsOf } from "#src/lib/format.ts";
-import { foreignLanguage } from "#src/lib/language.ts";
+import { foreignTag } from "#src/lib/language.ts";
 import { paths } from "#src/lib/paths.ts";
 import { TextLink } from "#src/ui/button.tsx";
 import { ShareButton } from "#src/ui/share-button.tsx";
@@ -13,11 +13,14 @@ import { ArticlePicture } from "./article-picture.tsx";
 import { ArticleVideo } from "./article-video.tsx";
 import styles from "./article-view.module.css";
 import { chaptersOf, sharedTitles } from "./chapters.ts";
+import { Translations } from "./translations.tsx";
 
 interface ArticleViewProps {
   item: DiscoverItem;
   /** The URL that counts the view; none for a preview. */
   viewPath?: string;
+  /** The same item in other languages. */
+  translations?: readonly DiscoverTranslation[];
 }
 
 /** A title whose designations, such as `AC-001`, stay on one line. */
@@ -34,10 +37,10 @@ function unbroken(title: string) {
 }
 
 /** One article, from the back link to its tags. */
-export function ArticleView({ item, viewPath }: ArticleViewProps) {
-  const { title, mainImageUrl, mainImageAlt } = item;
+export function ArticleView({ item, viewPath, translations = [] }: ArticleViewProps) {
+  const { title, language, mainImageUrl, mainImageAlt } = item;
   return (
-    <article lang={foreignLanguage(title)} className="wrap" data-view={viewPath}>
+    <article lang={foreignTag(language)} className="wrap" data-view={viewPath}>
       <div className={styles.progress} aria-hidden="true" />
       <div className={styles.bar} lang={localeTag()} data-no-print="">
         <TextLink href={paths.discover} back className={styles.back} data-action="back">
@@ -49,6 +52,7 @@ export function ArticleView({ item, viewPath }: ArticleViewProps) {
       <header className={styles.head}>
         <h1>{unbroken(title)}</h1>
         <Byline item={item} />
+        <Translations translations={translations} />
       </header>
       {mainImageUrl && (
         <figure className={styles.picture}>
@@ -72,7 +76,7 @@ function Columns({ item }: { item: DiscoverItem }) {
   return (
     <div className={styles.columns}>
       <div className={styles.contents} lang={localeTag()} data-no-print="">
-        {chapters.length > 1 && <TableOfContents chapters={chapters} title={sharedTitles(title).contents} />}
+        {chapters.length > 1 && <TableOfContents chapters={chapters} title={sharedTitles(item).contents} />}
       </div>
       <div className={styles.text}>
         {mainVideoUrl && (

@@ -1,6 +1,5 @@
 import type { DiscoverItem } from "#shared/contract/discover.ts";
 import { articleTitles } from "#src/content/discover.ts";
-import { detectLanguage } from "#src/lib/language.ts";
 import type { Chapter } from "#src/ui/table-of-contents.tsx";
 
 /** The ids of the headings that all articles share. */
@@ -10,9 +9,9 @@ export const fixedChapters = {
   faqs: { id: "questions" },
 } as const;
 
-/** The titles that all articles share, for the article with this title. */
-export function sharedTitles(title: string) {
-  return articleTitles[detectLanguage(title) === "hi" ? "hi" : "site"];
+/** The titles that all articles share, for this article. */
+export function sharedTitles({ language }: Pick<DiscoverItem, "language">) {
+  return articleTitles[language === "hi" ? "hi" : "site"];
 }
 
 /** The id of a section's heading; `index` from 0. */
@@ -21,8 +20,9 @@ export function sectionId(index: number): string {
 }
 
 /** The headings of an article in page order. */
-export function chaptersOf({ title, features, sections, keyHighlights, faqs }: DiscoverItem): Chapter[] {
-  const titles = sharedTitles(title);
+export function chaptersOf(item: DiscoverItem): Chapter[] {
+  const { features, sections, keyHighlights, faqs } = item;
+  const titles = sharedTitles(item);
   return [
     ...(features.length > 0 ? [{ ...fixedChapters.features, title: titles.features }] : []),
     ...sections.map(({ title }, index) => ({ id: sectionId(index), title })),

@@ -1,8 +1,8 @@
 import type { FAQPage, Graph, Thing, VideoObject } from "schema-dts";
+import { contentLanguageOf } from "#shared/content-languages.ts";
 import type { DiscoverItem } from "#shared/contract/discover.ts";
 import { brand } from "#src/content/brand.ts";
 import { discoverCopy, typeNames } from "#src/content/discover.ts";
-import { detectLanguage } from "#src/lib/language.ts";
 import { articlePath, discoverPath, paths } from "#src/lib/paths.ts";
 import { absoluteUrl, cardUrl } from "#src/lib/seo.ts";
 import { questionsData } from "#src/lib/structured-data.ts";
@@ -47,7 +47,7 @@ export function structuredData(item: DiscoverItem): Graph {
       mainEntityOfPage: url,
       datePublished: item.publishedAt,
       dateModified: item.updatedAt,
-      inLanguage: detectLanguage(item.title) ?? "en-IN",
+      inLanguage: contentLanguageOf(item.language).tag,
       keywords: item.tags.join(", "),
       timeRequired: `PT${item.readingTime}M`,
       author: { "@type": "Person", name: item.author.name },

@@ -58,8 +58,8 @@ export const discoverModel: EditorModel<DiscoverAdminItem, EditorDraft, Discover
   onSaved: (sent, before) => saveAltTexts(picturesOf(sent), picturesOf(before)),
   fieldNames,
   textsOf,
-  // Restoring keeps the state and the slug.
-  fieldsNotRestored: ["isPublished", "slug"],
+  // Restoring keeps the state, the slug, and what the item is a translation of.
+  fieldsNotRestored: ["isPublished", "slug", "language", "translationOf"],
 };
 
 function picturesOf({ mainImageUrl, mainImageAlt, sections }: EditorDraft) {

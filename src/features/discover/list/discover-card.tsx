@@ -1,7 +1,7 @@
 import { t } from "#shared/translate.ts";
 import { typeNames } from "#src/content/discover.ts";
 import { formatLongDay } from "#src/lib/format.ts";
-import { foreignLanguage } from "#src/lib/language.ts";
+import { foreignLanguage, foreignTag } from "#src/lib/language.ts";
 import { articlePath, discoverPath } from "#src/lib/paths.ts";
 import type { ShownCard } from "../discover.queries.ts";
 import { Highlight } from "../text/highlight.tsx";
@@ -21,7 +21,7 @@ interface DiscoverCardViewProps {
 
 /** One item of the shelf; the whole card is a link to the article. */
 export function DiscoverCardView({ card, heading: Heading, search, eager, span = 4 }: DiscoverCardViewProps) {
-  const { slug, contentType, title, description, tags, publishedAt, readingTime } = card;
+  const { slug, contentType, language, title, description, tags, publishedAt, readingTime } = card;
   return (
     <article className={styles.card}>
       <Cover
@@ -39,13 +39,13 @@ export function DiscoverCardView({ card, heading: Heading, search, eager, span =
           <time dateTime={publishedAt}>{formatLongDay(publishedAt)}</time>
           <span>{t("{minutes} min read", { minutes: readingTime })}</span>
         </p>
-        <Heading className={styles.title} lang={foreignLanguage(title)}>
+        <Heading className={styles.title} lang={foreignTag(language)}>
           <a href={articlePath(slug)}>
             <Highlight text={title} search={search} />
           </a>
         </Heading>
         {search && description && !hasDescription(card) && (
-          <p className={styles.excerpt} lang={foreignLanguage(description)}>
+          <p className={styles.excerpt} lang={foreignTag(language)}>
             <Highlight text={description} search={search} />
           </p>
         )}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { detectLanguage } from "#src/lib/language.ts";
+import { detectLanguage } from "#shared/content-languages.ts";
 import { formatPhone } from "#src/lib/phone.ts";
 
 test("text in Devanagari is Hindi, in Tamil script Tamil, and any other has no language of its own", () => {

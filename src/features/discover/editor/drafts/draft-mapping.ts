@@ -13,6 +13,9 @@ export function draftFromItem(item: DiscoverAdminItem): EditorDraft {
     isPublished: item.isPublished,
     title: item.title,
     slug: item.slug,
+    language: item.language,
+    translationOf: item.translationOf,
+    sourceHash: item.sourceHash,
     description: item.description ?? "",
     mainImageUrl: item.mainImageUrl ?? "",
     mainImageAlt: item.mainImageAlt ?? "",
@@ -38,9 +41,10 @@ export function draftFromItem(item: DiscoverAdminItem): EditorDraft {
 
 /** The request body. The contract's schema drops empty entries, here and on the server. */
 export function toRequestBody(draft: EditorDraft): DiscoverRequestBody {
-  const { sections, keyHighlights, features, faqs, tags, ...texts } = draft;
+  const { sections, keyHighlights, features, faqs, tags, language, ...texts } = draft;
   return {
     ...texts,
+    language: language ?? undefined,
     sections: sections.map(({ key: _key, ...section }) => section),
     keyHighlights: keyHighlights.map(({ text }) => text),
     features: features.map(({ text }) => text),

@@ -1,3 +1,4 @@
+import type { ContentLanguage } from "#shared/content-languages.ts";
 import type { DiscoverAdminItem } from "#shared/contract/discover.ts";
 import type { ContentType } from "#shared/contract/discover-fields.ts";
 import { slugFromTitle } from "#shared/slug.ts";
@@ -20,6 +21,12 @@ export interface EditorDraft {
   isPublished: boolean;
   title: string;
   slug: string;
+  /** Null until one is chosen: that of the title's script. */
+  language: ContentLanguage | null;
+  /** The id of the item that this one translates. */
+  translationOf: string | null;
+  /** The `textHash` of that item which the text translates; null: that of now. */
+  sourceHash: string | null;
   description: string;
   mainImageUrl: string;
   mainImageAlt: string;
@@ -42,6 +49,9 @@ export function emptyDraft(): EditorDraft {
     isPublished: false,
     title: "",
     slug: "",
+    language: null,
+    translationOf: null,
+    sourceHash: null,
     description: "",
     mainImageUrl: "",
     mainImageAlt: "",

@@ -1,3 +1,4 @@
+import { contentLanguageOf } from "#shared/content-languages.ts";
 import type { DiscoverRequestBody } from "#shared/contract/discover-input.ts";
 import { contentTypeLabels } from "../../admin/content-type-labels.ts";
 
@@ -6,6 +7,9 @@ export const fieldNames = {
   contentType: "Type",
   isPublished: "State",
   title: "Title",
+  language: "Language",
+  translationOf: "Translation of",
+  sourceHash: "Translated text",
   slug: "Address",
   description: "Description",
   mainImageUrl: "Image",
@@ -29,6 +33,9 @@ export function textsOf(content: DiscoverRequestBody): Record<keyof DiscoverRequ
     contentType: contentTypeLabels[content.contentType],
     isPublished: content.isPublished ? "Published" : "Draft",
     title: text(content.title),
+    language: content.language ? contentLanguageOf(content.language).name : "",
+    translationOf: text(content.translationOf),
+    sourceHash: text(content.sourceHash),
     slug: text(content.slug),
     description: text(content.description),
     mainImageUrl: text(content.mainImageUrl),

@@ -6,6 +6,7 @@ import { fixedChapters } from "../../article/chapters.ts";
 import type { DiscoverEditor } from "../discover-model.ts";
 import { FaqFields } from "./faq-fields.tsx";
 import { fieldId } from "./field-id.ts";
+import { LanguageFields } from "./language-fields.tsx";
 import { MainMediaFields } from "./main-media-fields.tsx";
 import { RichTextArea } from "./rich-text-area.tsx";
 import { SectionFields } from "./section-fields.tsx";
@@ -48,6 +49,11 @@ export function EditorFields({ editor }: EditorFieldsProps) {
             onTags={(tags) => change({ tags })}
           />
         )}
+      </WatchedFields>
+      <WatchedFields
+        watched={[draft.language, draft.title, draft.translationOf, draft.sourceHash, stored, issues]}
+      >
+        {() => <LanguageFields editor={editor} />}
       </WatchedFields>
       <WatchedFields watched={[draft.metaTitle, draft.metaDescription, issues]}>
         {() => <MetaFields editor={editor} />}

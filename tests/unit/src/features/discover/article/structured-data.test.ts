@@ -6,6 +6,7 @@ const item: DiscoverItem = {
   id: "00000000-0000-7000-8000-000000000001",
   slug: "night-tariff",
   contentType: "blog",
+  language: "en",
   title: "What the night tariff saves",
   description: "**Three** rupees a unit.",
   mainImageUrl: null,

@@ -30,6 +30,7 @@ const item: DiscoverAdminItem = {
   id: "018f0000-0000-7000-8000-000000000000",
   slug: "tariffs",
   contentType: "blog",
+  language: "en",
   title: "Tariffs",
   description: "What a unit costs.",
   mainImageUrl: null,
@@ -53,6 +54,10 @@ const item: DiscoverAdminItem = {
   isActive: true,
   version: 1,
   scheduledAt: null,
+  translationOf: null,
+  sourceHash: null,
+  original: null,
+  isOutOfDate: false,
   createdAt: "2026-11-21T05:05:00.000Z",
 };
 
@@ -71,6 +76,8 @@ describe("the editor's draft", () => {
       version,
       createdAt,
       scheduledAt,
+      original,
+      isOutOfDate,
       ...rest
     } = item;
     expect(discoverInput.parse(body)).toEqual(rest);

@@ -1,0 +1,51 @@
+import { sql } from "drizzle-orm";
+import type { DiscoverTranslation } from "#shared/contract/discover.ts";
+import type { DiscoverInput } from "#shared/contract/discover-input.ts";
+import type { Db } from "../../db/client.ts";
+import { discoverItems } from "../../db/schema.ts";
+import { using } from "../../db/source.ts";
+import { sha256 } from "../../platform/digest.ts";
+import { type ReadableContent, readText } from "./discover.rules.ts";
+import { findItem } from "./discover-admin.queries.ts";
+
+const hashBytes = 16;
+
+/** The hash of the texts that people read of an item. */
+export function textHashOf(content: ReadableContent & { title: string }): Promise<string> {
+  return sha256(readText(content), hashBytes);
+}
+
+/**
+ * The hash of the original that an item is to translate, or a sentence why it cannot. Only an original has
+ * translations, so that all of one text are found by its id.
+ */
+export async function readOriginal(
+  db: Db,
+  id: string,
+  { translationOf, language }: Pick<DiscoverInput, "language"> & { translationOf: string },
+): Promise<{ textHash: string } | { problem: string }> {
+  if (translationOf === id) return { problem: "Choose another item than this one" };
+  const original = await findItem(db, translationOf);
+  if (!original) return { problem: "Choose an item that is not deleted" };
+  if (original.translationOf) return { problem: "Choose the original: this item is a translation itself" };
+  if (original.language === language) return { problem: "Choose an item in another language" };
+  const [translated] = await db.all(
+    sql`SELECT 1 FROM ${using(discoverItems, "discover_translations")} WHERE translation_of = ${id} AND is_active = 1 LIMIT 1`,
+  );
+  if (translated) return { problem: "Other items are translations of this one" };
+  return { textHash: await textHashOf(original) };
+}
+
+/** The published versions of an item in other languages, the original first. */
+export async function listTranslations(
+  db: Db,
+  { id, translationOf }: { id: string; translationOf: string | null },
+): Promise<DiscoverTranslation[]> {
+  const columns = sql`SELECT language, slug, title FROM`;
+  const isShown = sql`is_active = 1 AND is_published = 1 AND id <> ${id}`;
+  const original = translationOf ?? id;
+  return db.all<DiscoverTranslation>(sql`
+    ${columns} ${using(discoverItems, "discover_id")} WHERE id = ${original} AND ${isShown}
+    UNION ALL
+    ${columns} ${using(discoverItems, "discover_translations")} WHERE translation_of = ${original} AND ${isShown}`);
+}
