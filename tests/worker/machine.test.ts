@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { RouterContextProvider } from "react-router";
 import { beforeAll, describe, expect, it } from "vitest";
+import { languageOfPath, sourcePath } from "#shared/languages.ts";
 import { apiFetchContext } from "#src/lib/page-api.ts";
 import { absoluteUrl } from "#src/lib/seo.ts";
 import { loader as atomFeed } from "#src/pages/machine/atom-feed.ts";
@@ -11,6 +12,7 @@ import { loader as robots } from "#src/pages/machine/robots.ts";
 import { loader as sitemap } from "#src/pages/machine/sitemap.ts";
 import { openDb } from "#worker/db/client.ts";
 import { listNewest, listSitemapPart } from "#worker/features/discover/discover-urls.queries.ts";
+import { inLanguage } from "#worker/language.ts";
 import { addStaff, contentApp, createArticle } from "../support/content.ts";
 import { countRows } from "../support/rows-read.ts";
 
@@ -20,11 +22,12 @@ const loaders = { "/sitemap.xml": sitemap, "/feed.xml": atomFeed, "/feed.json": 
 /** Renders a route that has only a loader, as React Router does. */
 const app = contentApp({
   render: (api) => async (request) => {
-    const loader = loaders[new URL(request.url).pathname as keyof typeof loaders] as unknown as Loader;
+    const { pathname } = new URL(request.url);
+    const loader = loaders[sourcePath(pathname) as keyof typeof loaders] as unknown as Loader;
     const context = new RouterContextProvider();
     context.set(apiFetchContext, (path, init) => api(path, init as never));
     try {
-      return await loader({ request, context });
+      return await inLanguage(env, languageOfPath(pathname), () => loader({ request, context }));
     } catch (thrown) {
       if (thrown instanceof Response) return thrown;
       throw thrown;
@@ -210,6 +213,38 @@ describe("the feeds", () => {
       content_text: "1 < 2 & 3 > 2",
       date_published: item.publishedAt,
     });
+  });
+
+  it("of the Hindi site hold only what is in Hindi, and name their language and themselves", async () => {
+    const hindi = await createArticle(app, { title: "बारिश में चार्जिंग", tags: ["मौसम"] });
+    const english = await createArticle(app, { title: "Charging in the rain" });
+    const { feed } = (await readXml("/hi/feed.xml")).document;
+    expect(feed).toMatchObject({ "@_xml:lang": "hi-IN", id: absoluteUrl("/hi/feed.xml") });
+    expect(feed.title).toContain("जानें");
+    expect(feed.subtitle).toMatch(/\p{Script=Devanagari}/u);
+    expect(feed.link[0]).toMatchObject({ "@_rel": "self", "@_href": absoluteUrl("/hi/feed.xml") });
+    expect(feed.link[1]).toMatchObject({ "@_href": absoluteUrl("/hi/discover") });
+    const address = absoluteUrl(`/hi/discover/${hindi.slug}`);
+    expect(feed.entry[0]).toMatchObject({ "@_xml:lang": "hi", id: address, title: hindi.title });
+    for (const entry of feed.entry) expect(entry["@_xml:lang"], entry.title).toBe("hi");
+
+    const json = (await (await app("/hi/feed.json")).json()) as { items: { id: string; language: string }[] };
+    expect(json).toMatchObject({
+      version: "https://jsonfeed.org/version/1.1",
+      language: "hi-IN",
+      feed_url: absoluteUrl("/hi/feed.json"),
+      home_page_url: absoluteUrl("/hi/discover"),
+    });
+    expect(json.items[0]).toMatchObject({ id: address, language: "hi" });
+    expect(json.items.map(({ language }) => language)).not.toContain("en-IN");
+
+    // The English site lists every item, and so do its feeds.
+    const all = (await readXml("/feed.xml")).document.feed;
+    expect(all.entry.slice(0, 2)).toMatchObject([
+      { "@_xml:lang": "en-IN", title: english.title },
+      { "@_xml:lang": "hi", title: hindi.title },
+    ]);
+    expect(all["@_xml:lang"]).toBe("en-IN");
   });
 
   it("and the text for language models show a publication on the next request, and no drafts", async () => {

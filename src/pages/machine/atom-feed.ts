@@ -1,8 +1,9 @@
 import type { LoaderFunctionArgs } from "react-router";
+import { localeTag, t } from "#shared/translate.ts";
 import { brand } from "#src/content/brand.ts";
 import { discoverCopy } from "#src/content/discover.ts";
-import { feedTitle } from "#src/lib/feed-links.ts";
-import { feedPaths, paths } from "#src/lib/paths.ts";
+import { feedTitle, ownFeedPaths } from "#src/lib/feed-links.ts";
+import { paths } from "#src/lib/paths.ts";
 import { absoluteUrl } from "#src/lib/seo.ts";
 import { textElement, type XmlElement, xmlDocument } from "#src/lib/xml.ts";
 import { type FeedEntry, newestEntries } from "./newest.ts";
@@ -20,13 +21,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
       .at(-1) ?? never;
   const root: XmlElement = {
     name: "feed",
-    attributes: { xmlns: "http://www.w3.org/2005/Atom", "xml:lang": "en-IN" },
+    attributes: { xmlns: "http://www.w3.org/2005/Atom", "xml:lang": localeTag() },
     children: [
-      textElement("id", absoluteUrl(feedPaths.atom)),
+      textElement("id", absoluteUrl(ownFeedPaths().atom)),
       textElement("title", feedTitle()),
-      textElement("subtitle", discoverCopy.description),
+      textElement("subtitle", t(discoverCopy.description)),
       textElement("updated", latest),
-      link("self", absoluteUrl(feedPaths.atom), "application/atom+xml"),
+      link("self", absoluteUrl(ownFeedPaths().atom), "application/atom+xml"),
       link("alternate", absoluteUrl(paths.discover), "text/html"),
       textElement("icon", absoluteUrl("/icons/icon-192.png")),
       textElement("rights", `© ${brand.name}`),

@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from "react-router";
+import { localeTag, t } from "#shared/translate.ts";
 import { discoverCopy } from "#src/content/discover.ts";
-import { feedTitle } from "#src/lib/feed-links.ts";
-import { feedPaths, paths } from "#src/lib/paths.ts";
+import { feedTitle, ownFeedPaths } from "#src/lib/feed-links.ts";
+import { paths } from "#src/lib/paths.ts";
 import { absoluteUrl } from "#src/lib/seo.ts";
 import { newestEntries } from "./newest.ts";
 
@@ -11,12 +12,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const feed = {
     version: "https://jsonfeed.org/version/1.1",
     title: feedTitle(),
-    description: discoverCopy.description,
+    description: t(discoverCopy.description),
     home_page_url: absoluteUrl(paths.discover),
-    feed_url: absoluteUrl(feedPaths.json),
+    feed_url: absoluteUrl(ownFeedPaths().json),
     icon: absoluteUrl("/icons/icon-512.png"),
     favicon: absoluteUrl("/icons/icon-192.png"),
-    language: "en-IN",
+    language: localeTag(),
     items: entries.map(({ url, title, summary, published, updated, author, subjects, image, language }) => ({
       id: url,
       url,

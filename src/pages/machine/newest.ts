@@ -1,8 +1,9 @@
 import type { RouterContextProvider } from "react-router";
+import { contentLanguageOf } from "#shared/content-languages.ts";
 import type { DiscoverNewest } from "#shared/contract/discover.ts";
+import { languageCode, t } from "#shared/translate.ts";
 import { typeNames } from "#src/content/discover.ts";
 import { excerpt, plainText } from "#src/features/discover/text/markdown.ts";
-import { detectLanguage } from "#src/lib/language.ts";
 import { apiFetchContext, createPageApi } from "#src/lib/page-api.ts";
 import { articlePath } from "#src/lib/paths.ts";
 import { absoluteUrl } from "#src/lib/seo.ts";
@@ -23,10 +24,15 @@ export interface FeedEntry {
   language: string;
 }
 
-/** The newest published items as the feeds show them. */
+/**
+ * The newest published items as the feeds show them. The English site lists what is written in any language, and so do
+ * its feeds; the feeds of another hold only what is in its language, for those who read no other.
+ */
 export async function newestEntries(context: Readonly<RouterContextProvider>): Promise<FeedEntry[]> {
   const api = createPageApi(context.get(apiFetchContext));
-  const { discovers } = await api<DiscoverNewest>("/api/discover/newest");
+  const code = languageCode();
+  const query = code === "en" ? "" : `?language=${code}`;
+  const { discovers } = await api<DiscoverNewest>(`/api/discover/newest${query}`);
   return discovers.map((item) => ({
     url: absoluteUrl(articlePath(item.slug)),
     title: item.title,
@@ -34,8 +40,8 @@ export async function newestEntries(context: Readonly<RouterContextProvider>): P
     published: item.publishedAt,
     updated: item.updatedAt,
     author: item.author.name,
-    subjects: [typeNames[item.contentType], ...item.tags],
+    subjects: [t(typeNames[item.contentType]), ...item.tags],
     image: item.mainImageUrl && absoluteUrl(item.mainImageUrl),
-    language: detectLanguage(item.title) ?? "en-IN",
+    language: contentLanguageOf(item.language).tag,
   }));
 }
