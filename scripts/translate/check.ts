@@ -3,15 +3,14 @@
 import { fileURLToPath } from "node:url";
 import { languages } from "../../src/shared/languages.ts";
 import { readDictionary, wordsOfData } from "./dictionaries.ts";
-import { staysEnglish } from "./names.ts";
-import { allModules, modulesFrom, siteEntries, textsOf } from "./site-texts.ts";
+import { missingSentences } from "./missing.ts";
+import { allModules, textsOf } from "./site-texts.ts";
 
 /** What is wrong with the words of a language. */
 export async function translationProblems(code: string): Promise<string[]> {
   const { words, problems } = readDictionary(code);
-  const { shown } = await textsOf(modulesFrom(siteEntries));
   const { all } = await textsOf(allModules());
-  const missing = [...shown].filter((text) => !words.has(text) && !staysEnglish(text));
+  const missing = await missingSentences(code);
   const ofData = wordsOfData(code);
   const unused = [...words.keys()].filter((text) => !all.has(text) && !ofData.has(text));
   return [

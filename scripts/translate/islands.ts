@@ -1,7 +1,8 @@
 import { globSync } from "node:fs";
 import { basename, join } from "node:path";
 import { projectRoot } from "../setup/install.mjs";
-import { readDictionary, wordsOfData } from "./dictionaries.ts";
+import { wordsOfData } from "./dictionaries.ts";
+import { wordsForPages } from "./missing.ts";
 import { importsByProperty } from "./module-texts.ts";
 import { modulesFrom, resolveModule, textsOf } from "./site-texts.ts";
 
@@ -12,7 +13,7 @@ const withNamesOfData = new Set(["station-finder", "stations-map"]);
 
 /** Of the words of a language, those that each island may show, which its modules say. */
 export async function wordsOfIslands(code: string) {
-  const { words } = readDictionary(code);
+  const words = await wordsForPages(code);
   const names = wordsOfData(code);
   const islands = Object.entries(islandModules()).map(async ([island, files]) => {
     const { all } = await textsOf(modulesFrom(files));

@@ -7,7 +7,8 @@ const texts = ["children", "alt", "title", "placeholder", "aria-label", "aria-ro
 const addresses = ["href", "action", "formAction"];
 
 /** A language with its words. English pages do not load this. */
-export function speak(language: Language, words: Words): Spoken {
+export function speak(language: Language, dictionary: ReadonlyMap<string, string>): Spoken {
+  const words = withNumbers(dictionary);
   const ownPath = (path: string) => (isTranslatedPath(path) ? pathInLanguage(language, path) : path);
   return {
     ...language,
@@ -15,10 +16,31 @@ export function speak(language: Language, words: Words): Spoken {
     ownPath,
     propsOf(type, props) {
       // Elements of HTML and fragments; components pass their text on to those.
-      const isShown = typeof type === "string" || typeof type === "symbol";
-      return isShown
-        ? { ...props, ...translateProps(props as Record<string, unknown>, words, ownPath) }
-        : props;
+      const isElement = typeof type === "string";
+      if (!isElement && typeof type !== "symbol") return props;
+      const given = props as Record<string, unknown>;
+      const own = translateProps(given, words, ownPath);
+      if (isElement && !given.lang && hasMissing(given.children, words)) own.lang = "en";
+      return { ...props, ...own };
+    },
+  };
+}
+
+/**
+ * The same words, also for a sentence of the API with its numbers filled in: "Use at most 100 characters" is found as
+ * "Use at most {max} characters".
+ */
+function withNumbers(dictionary: ReadonlyMap<string, string>): Words {
+  const open = /\{\w+\}/g;
+  const sentences = new Map([...dictionary.keys()].map((key) => [key.replace(open, "{}"), key]));
+  return {
+    get(text) {
+      const found = dictionary.get(text);
+      const numbers = found === undefined && text.match(/\d+/g);
+      const sentence = numbers && sentences.get(text.replace(/\d+/g, "{}"));
+      if (!sentence) return found;
+      const names: string[] = sentence.match(open) ?? [];
+      return dictionary.get(sentence)?.replace(open, (name) => numbers[names.indexOf(name)] ?? name);
     },
   };
 }
@@ -47,6 +69,11 @@ function translateText(node: unknown, words: Words): unknown {
 /** The words of a text; white space around it stays. */
 function wordsOf(text: string, words: Words): string {
   const [, before = "", sentence = "", after = ""] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? [];
-  const found = words.get(sentence);
-  return found === undefined ? text : before + found + after;
+  return before + (words.get(sentence) || sentence) + after;
+}
+
+/** Whether a text of these children stays English because it was not translated yet. */
+function hasMissing(node: unknown, words: Words): boolean {
+  if (Array.isArray(node)) return node.some((part) => hasMissing(part, words));
+  return typeof node === "string" && words.get(node.trim()) === "";
 }

@@ -5,8 +5,8 @@ export interface Spoken {
   code: LanguageCode;
   /** As `Intl` and `lang` have it. */
   tag: string;
-  /** What it calls each English sentence. */
-  words: ReadonlyMap<string, string>;
+  /** What it calls each English sentence; empty for one that was not translated yet. */
+  words: Pick<ReadonlyMap<string, string>, "get">;
   /** A path of the site as links have it. */
   ownPath: (path: string) => string;
   /** The properties of an element, of HTML or a fragment, with its text and links. */
@@ -41,7 +41,8 @@ export function t(sentence: string, values?: Readonly<Record<string, string | nu
 }
 
 function wordsOf(text: string): string {
-  return spoken()?.words.get(text) ?? text;
+  // Empty for a sentence that was not translated yet.
+  return spoken()?.words.get(text) || text;
 }
 
 /** A path of the site as links have it on the page that is being rendered. */

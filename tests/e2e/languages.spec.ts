@@ -148,6 +148,23 @@ test("what all articles say is in Hindi in an article in Hindi, on either site",
   await expect(page.getByRole("navigation", { name: "On this page" }).first()).toBeVisible();
 });
 
+test("a form in Hindi that the server refuses says why in Hindi, also where a number is in it", async ({
+  request,
+  baseURL,
+}) => {
+  const send = (path: string, language: string) =>
+    request.post(path, {
+      headers: { Origin: baseURL ?? "" },
+      form: { firstName: "a".repeat(90), page: "/contact/general-query", language },
+    });
+  const response = await send("/hi/enquiries/general", "hi");
+  expect(response.status()).toBe(400);
+  const html = await response.text();
+  expect(html).toContain("ज़्यादा से ज़्यादा 80 अक्षर लिखें");
+  expect(html).not.toMatch(/>\s*Use at most/);
+  expect(await (await send("/enquiries/general", "en")).text()).toContain("Use at most 80 characters");
+});
+
 const untilIdle = (page: Page) =>
   page.evaluate(
     () => new Promise((idle) => requestIdleCallback(() => setTimeout(idle, 0), { timeout: 3000 })),

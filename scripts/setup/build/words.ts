@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Plugin } from "vite";
 import { languages } from "../../../src/shared/languages.ts";
-import { readDictionary } from "../../translate/dictionaries.ts";
 import { wordsOfIslands } from "../../translate/islands.ts";
+import { wordsForPages } from "../../translate/missing.ts";
 
 interface WordFile {
   /** From the root of the site. */
@@ -32,15 +32,17 @@ export function words(): Plugin {
     },
     async generateBundle() {
       if (this.environment.name !== "client") return;
-      for (const { path, words } of [...languageFiles(), ...(await islandFiles())])
+      for (const { path, words } of [...(await languageFiles()), ...(await islandFiles())])
         this.emitFile({ type: "asset", fileName: path.slice(1), source: JSON.stringify(words) });
     },
   };
 }
 
 const modules: Record<string, (isBuild: boolean) => unknown> = {
-  "virtual:words": (isBuild) =>
-    Object.fromEntries(languageFiles().map(({ code, path, words }) => [code, isBuild ? path : words])),
+  "virtual:words": async (isBuild) => {
+    const files = await languageFiles();
+    return Object.fromEntries(files.map(({ code, path, words }) => [code, isBuild ? path : words]));
+  },
   // Those that an island may show, so that no script holds any.
   "virtual:island-words": async () => {
     const files = await islandFiles();
@@ -48,11 +50,12 @@ const modules: Record<string, (isBuild: boolean) => unknown> = {
   },
 };
 
-function languageFiles(): ({ code: string } & WordFile)[] {
-  return languages.slice(1).map(({ code }) => {
-    const words = Object.fromEntries(readDictionary(code).words);
+function languageFiles(): Promise<({ code: string } & WordFile)[]> {
+  const files = languages.slice(1).map(async ({ code }) => {
+    const words = Object.fromEntries(await wordsForPages(code));
     return { code, path: pathOf(code, words), words };
   });
+  return Promise.all(files);
 }
 
 async function islandFiles(): Promise<({ code: string; island: string } & WordFile)[]> {

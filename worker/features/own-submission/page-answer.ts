@@ -4,6 +4,7 @@ import { optionalText } from "#shared/contract/fields.ts";
 import { limits } from "#shared/limits.ts";
 import { dayMs, hourMs, minuteMs } from "#shared/time.ts";
 import { fromIndianTime } from "#shared/time-field.ts";
+import { t } from "#shared/translate.ts";
 import { workingTime } from "#shared/working-hours.ts";
 import type { AppEnv } from "../../env.ts";
 import { HttpError } from "../../http/errors.ts";
@@ -53,7 +54,7 @@ export async function readAnswer(c: Context<AppEnv>): Promise<PostedAnswer> {
         if (name !== "pictures" || fileName === "") return;
         count++;
         if (count > limits.answerPictures) {
-          answer.pictureProblem = `Choose at most ${limits.answerPictures} pictures`;
+          answer.pictureProblem = t("Choose at most {count} pictures", { count: limits.answerPictures });
           return;
         }
         const content = await readPicture(chunks).catch((error) => {
@@ -127,7 +128,8 @@ export async function addAnswer(
   if (!conversation) return { failure: "This enquiry takes no messages any more. Please send a new one." };
   const counts = await countPageAnswers(db, submission.id, { day: now - dayMs, hour: now - hourMs });
   if (counts.day >= answersPerDay) {
-    return { failure: `You wrote ${answersPerDay} messages today. Please wait for our answer.` };
+    const values = { count: answersPerDay };
+    return { failure: t("You wrote {count} messages today. Please wait for our answer.", values) };
   }
   const messageId = c.get("newId")();
   const submissionId = submission.id;

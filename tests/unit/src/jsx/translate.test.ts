@@ -12,6 +12,10 @@ const words = new Map([
   ["Mumbai", "मुंबई"],
   ["Stations in {city}", "{city} में स्टेशन"],
   ["Read our {link}.", "हमारा {link} पढ़ें।"],
+  ["Use at most {max} characters", "ज़्यादा से ज़्यादा {max} अक्षर लिखें"],
+  ["{from} to {to} of {total}", "{total} में से {from} से {to}"],
+  ["A new sentence", ""],
+  ["{count} new stations", ""],
 ]);
 
 const hindi = speak(languageOfPath("/hi"), words);
@@ -36,6 +40,23 @@ describe("a page in Hindi", () => {
     expect(html("p", { lang: "en", children: "Send" })).toBe('<p lang="en">Send</p>');
     expect(html("option", { value: "Send", children: "Send" })).toBe('<option value="Send">भेजें</option>');
     expect(html("a", { translate: "no", href: "/products", children: "Send" })).toContain('href="/products"');
+  });
+
+  test("shows a sentence without words in English, and says so", () => {
+    expect(html("p", { children: "A new sentence" })).toBe('<p lang="en">A new sentence</p>');
+    expect(html("p", { children: t("{count} new stations", { count: 3 }) })).toBe(
+      '<p lang="en">3 new stations</p>',
+    );
+    expect(t("A new sentence")).toBe("A new sentence");
+    expect(html("p", { children: "A name" })).toBe("<p>A name</p>");
+  });
+
+  test("shows a sentence of the API in Hindi, whose numbers are filled in", () => {
+    const sentence = "Use at most 100 characters";
+    expect(html("p", { children: sentence })).toBe("<p>ज़्यादा से ज़्यादा 100 अक्षर लिखें</p>");
+    expect(t(sentence)).toBe("ज़्यादा से ज़्यादा 100 अक्षर लिखें");
+    expect(t("13 to 24 of 31")).toBe("31 में से 13 से 24");
+    expect(t("Use at most ten characters")).toBe("Use at most ten characters");
   });
 
   test("links to pages in Hindi, and to files and other parties as they are", () => {
