@@ -60,6 +60,8 @@ function closeByBack(menu: HTMLElement): void {
     const isPage = link.origin === location.origin && !link.hasAttribute("download");
     if (hasEntry && isPage && isPlainClick(event)) {
       hasEntry = false;
+      // An action (`actions.ts`) leads to its page itself, the one of a language with the query of this page.
+      if (link.dataset.action) return;
       if (isElsewhere) {
         event.preventDefault();
         location.replace(link.href);
