@@ -41,6 +41,21 @@ async function one(query: string, ...values: unknown[]): Promise<number> {
 }
 
 describe("a database that fails or hangs", { timeout: 15_000 }, () => {
+  it("takes a report about a station also when the network that it came from cannot be stored", async () => {
+    // The first call stores the report.
+    const failing = startApi({ bindings: broken({ DB: { when: "before", nth: 2 } }) });
+    const response = await failing("/api/form-submissions", {
+      method: "POST",
+      body: submissionBody({
+        ...{ formType: "general_query", firstName: undefined, email: "", phone: null },
+        formData: { source: "station_report", station: "Station 0", reason: "Charger not working" },
+        origin: { station: "station-0" },
+      }),
+    });
+    expect(response.status).toBe(201);
+    expect(await one("SELECT count(*) AS n FROM report_senders")).toBe(0);
+  });
+
   // ASVS 16.5.3
   it.each(["before", "hang"] as const)(
     "(%s) makes every route of the staff answer 503",

@@ -7,13 +7,14 @@ import {
 } from "#shared/contract/sign-in.ts";
 import { hourMs, minuteMs } from "#shared/time.ts";
 import type { AppEnv } from "../../env.ts";
+import { afterResponse } from "../../http/after-response.ts";
 import { HttpError } from "../../http/errors.ts";
 import { limitRate } from "../../http/rate-limit.ts";
 import { validate } from "../../http/validate.ts";
 import { sha256 } from "../../platform/digest.ts";
 import { writeContext } from "../audit/write-context.ts";
 import { resetEmail } from "../mail/account.templates.ts";
-import { afterResponse, canSendMail, mailNow, siteUrlFor } from "../mail/mailer.ts";
+import { canSendMail, mailNow, siteUrlFor } from "../mail/mailer.ts";
 import { findCredentials } from "./admins.queries.ts";
 import { isWeakPassword } from "./admins.rules.ts";
 import { markDevice } from "./device-mark.ts";
@@ -34,7 +35,7 @@ export const passwordResetRoutes = new Hono<AppEnv>()
     const { email } = c.req.valid("json");
     const mail = canSendMail(c.env);
     // Everything that depends on the address happens after the response.
-    if (mail) afterResponse(c, () => mailResetLink(c, email));
+    if (mail) afterResponse(c, "mail_failed", () => mailResetLink(c, email));
     const message = mail
       ? "If there is an account with this address, a link to set a new password is on its way."
       : "This site sends no mail. Ask an owner of the team, who can make you a link under Team. If you are the only owner, ask whoever runs the site.";

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import type { Db } from "../../db/client.ts";
 import type { AppEnv, Bindings } from "../../env.ts";
+import { afterResponse } from "../../http/after-response.ts";
 import { systemClock } from "../../platform/clock.ts";
 import { withDeadline } from "../../platform/deadline.ts";
 import { describeError, log } from "../../platform/log.ts";
@@ -51,7 +52,7 @@ export async function mailFrom(env: Bindings, db: Db, emails: NewEmail[], now: n
 export function sendNow(c: Context<AppEnv>, enqueue: () => Promise<void> = async () => {}): void {
   const { env } = c;
   if (!canSendMail(env)) return;
-  afterResponse(c, async () => {
+  afterResponse(c, "mail_failed", async () => {
     await enqueue();
     await sendDue(env, c.get("db"), c.get("now"));
   });
@@ -73,14 +74,6 @@ export async function mailLimited(
   const isAdded = await enqueueLimited(db, email, limits, { now, newId: systemClock.id });
   await sendDue(env, db, now);
   return isAdded;
-}
-
-/** Runs work that the response does not wait for. A failure is logged. */
-export function afterResponse(c: Context<AppEnv>, work: () => Promise<void>): void {
-  const done = work().catch((error) =>
-    log("error", "mail_failed", { requestId: c.get("requestId"), error: describeError(error) }),
-  );
-  c.executionCtx.waitUntil(done);
 }
 
 /** The site's address for links from elsewhere: as it is set, or that of the request. */

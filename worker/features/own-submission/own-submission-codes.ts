@@ -3,10 +3,11 @@ import type { Context } from "hono";
 import type { OwnSubmissionItem } from "#shared/own-submission.ts";
 import { dayMs, minuteMs } from "#shared/time.ts";
 import type { AppEnv } from "../../env.ts";
+import { afterResponse } from "../../http/after-response.ts";
 import { sha256 } from "../../platform/digest.ts";
 import { hasSecret } from "../admins/tokens.ts";
 import { submissionCodePrefix } from "../mail/mail.rules.ts";
-import { afterResponse, canSendMail, mailLimited } from "../mail/mailer.ts";
+import { canSendMail, mailLimited } from "../mail/mailer.ts";
 import { submissionCodeEmail } from "../mail/sender.templates.ts";
 import { listOfPerson } from "../privacy/person-data.queries.ts";
 import { ownSubmissionPath } from "../submissions/own-submission-link.ts";
@@ -22,7 +23,7 @@ const codesPerDay = 5;
  */
 export function sendCode(c: Context<AppEnv>, email: string): void {
   if (!canSendMail(c.env) || !hasSecret(c.env)) return;
-  afterResponse(c, async () => {
+  afterResponse(c, "mail_failed", async () => {
     const db = c.get("db");
     if ((await listOfPerson(db, "email", email)).length === 0) return;
     const code = String(randomInt(1_000_000)).padStart(6, "0");

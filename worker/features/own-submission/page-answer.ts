@@ -7,9 +7,9 @@ import { fromIndianTime } from "#shared/time-field.ts";
 import { t } from "#shared/translate.ts";
 import { workingTime } from "#shared/working-hours.ts";
 import type { AppEnv } from "../../env.ts";
+import { afterResponse } from "../../http/after-response.ts";
 import { HttpError } from "../../http/errors.ts";
 import { sha256 } from "../../platform/digest.ts";
-import { afterResponse } from "../mail/mailer.ts";
 import { BrokenImage } from "../media/image-bytes.ts";
 import { displayFileName } from "../media/media.rules.ts";
 import { MalformedMultipart, readForm } from "../media/multipart.ts";
@@ -158,7 +158,7 @@ export async function addAnswer(
       files.map(({ key }) => key),
     );
   } else if (counts.hour < noticesPerHour) {
-    afterResponse(c, () => notifyOfMessage(c.env, db, { conversation, messageId, name }, now));
+    afterResponse(c, "mail_failed", () => notifyOfMessage(c.env, db, { conversation, messageId, name }, now));
   }
   return { done: "answered" };
 }

@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import type { SubmissionInput } from "#shared/contract/submission-input.ts";
 import { purge } from "../../cache/purge.ts";
 import type { AppEnv } from "../../env.ts";
+import { afterResponse } from "../../http/after-response.ts";
 import { limitRate } from "../../http/rate-limit.ts";
 import { sha256 } from "../../platform/digest.ts";
 import { networkOf } from "../admins/admins.rules.ts";
@@ -39,11 +40,11 @@ export async function receiveSubmission(c: Context<AppEnv>, input: SubmissionInp
     spamReasons: reasons,
     random: () => crypto.getRandomValues(new Uint8Array(8)),
   });
-  if (receipt.isNew && reasons.length === 0) await storeReportSender(c, input, receipt.id);
   const isFirstLink = receipt.linkVersion === firstLinkVersion;
   const link = isFirstLink ? await ownSubmissionPath(c.env, receipt, c.get("now")) : undefined;
   if (receipt.isNew && reasons.length === 0) {
     notifyOfSubmission(c, { ...receipt, language: input.language, email: input.email, link });
+    afterResponse(c, "report_sender_failed", () => storeReportSender(c, input, receipt.id));
   }
   return { ...receipt, link };
 }

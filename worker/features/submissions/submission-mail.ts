@@ -3,11 +3,11 @@ import type { LanguageCode } from "#shared/languages.ts";
 import { minuteMs } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
 import type { AppEnv, Bindings } from "../../env.ts";
+import { afterResponse } from "../../http/after-response.ts";
 import { systemClock } from "../../platform/clock.ts";
 import { digestDay, type EmailedSubmission, mailedSource } from "../mail/mail.rules.ts";
 import { digestEmail, digestKey, submissionEmail } from "../mail/mail.templates.ts";
 import {
-  afterResponse,
   canSendMail,
   type MailBindings,
   sendAllDue,
@@ -42,7 +42,7 @@ export function notifyOfSubmission(c: Context<AppEnv>, submission: Omit<Announce
   const now = c.get("now");
   const db = c.get("db");
   const siteUrl = siteUrlFor(c);
-  afterResponse(c, () => announceSubmission(env, db, { ...submission, siteUrl }, now));
+  afterResponse(c, "mail_failed", () => announceSubmission(env, db, { ...submission, siteUrl }, now));
 }
 
 /** A submission to tell of: `link` is the path of its sender's own page. */
@@ -96,11 +96,13 @@ export async function runMail(env: Bindings, db: Db, now: number): Promise<void>
 /** Enqueues what submissions of the last minutes should have led to, and did not. */
 async function enqueueMissing(env: MailBindings, db: Db, now: number): Promise<void> {
   const period = { from: now - catchUpMs, to: now };
+  const read = (offset: number) => listEmailedSubmissions(db, { ...period, limit: pageSize, offset });
+  let submissions = await read(0);
+  if (submissions.length === 0) return;
   const siteUrl = siteUrlOf(env);
   const [recipients, enqueued] = await Promise.all([listRecipients(db), enqueuedSince(db, period.from)]);
   const unacknowledged: EmailedSubmission[] = [];
-  for (let offset = 0; ; offset += pageSize) {
-    const submissions = await listEmailedSubmissions(db, { ...period, limit: pageSize, offset });
+  for (let offset = pageSize; submissions.length > 0; offset += pageSize) {
     const missing = submissionEmails(submissions, recipients, siteUrl).filter(
       ({ recipient, dedupeKey }) => !enqueued.get(dedupeKey)?.has(recipient),
     );
@@ -111,7 +113,7 @@ async function enqueueMissing(env: MailBindings, db: Db, now: number): Promise<v
       ({ id, formData }) => formData.source !== mailedSource && !enqueued.has(acknowledgementKey(id)),
     );
     unacknowledged.push(...late);
-    if (submissions.length < pageSize) break;
+    submissions = submissions.length < pageSize ? [] : await read(offset);
   }
   if (siteUrl) await acknowledgeLate(env, db, unacknowledged, { siteUrl, now });
 }
