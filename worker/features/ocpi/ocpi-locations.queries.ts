@@ -9,7 +9,7 @@ import type { OcpiLocation } from "../ocpi-objects/ocpi.schemas.ts";
 import { hiddenReasonOf } from "../ocpi-objects/ocpi-location.rules.ts";
 import { recordChanges } from "../reliability/status-changes.queries.ts";
 import { statusChanges } from "../reliability/status-changes.rules.ts";
-import { nextVersion } from "../stations/evidence.queries.ts";
+import { nextStatusVersion } from "../stations/evidence.queries.ts";
 import { factsOf, type LocationState } from "./ocpi-push.rules.ts";
 import { prepareStations, type StationChange } from "./ocpi-stations.queries.ts";
 
@@ -190,7 +190,7 @@ function storeStatus(
   // What visitors do not see is in no record; the job finds when they see it again.
   const isHidden = Boolean(old?.hiddenReason) || hiddenReasonOf(state.body) !== null;
   const changes = isHidden ? [] : statusChanges(old?.live ?? {}, state.live, now);
-  const version = nextVersion;
+  const version = nextStatusVersion;
   const evses = state.live;
   return [
     insertWhere(db, stationStatus, { stationId, version, evses }, previousChanged).onConflictDoUpdate({

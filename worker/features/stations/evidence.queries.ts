@@ -3,8 +3,8 @@ import type { Db } from "../../db/client.ts";
 import { reportSenders, stationStatus, stations, submissions } from "../../db/schema.ts";
 import { evidenceMs, evsesNow } from "./silent-points.rules.ts";
 
-/** A higher number than any other of the table, so that live lists tell the station anew. */
-export const nextVersion = sql<number>`(SELECT coalesce(max(version), 0) + 1 FROM station_status)`;
+/** One more than the highest version of the table, so that clients that poll live statuses get the station again. */
+export const nextStatusVersion = sql<number>`(SELECT coalesce(max(version), 0) + 1 FROM station_status)`;
 
 /** Reasons of the form on a station's page that say that nobody could charge. */
 const reasons = ["Charger not working", "Connector or cable damaged"];
@@ -34,8 +34,8 @@ export async function visitorReports(db: Db, now: number): Promise<Map<string, n
 }
 
 /**
- * Stores from which network a visitor's report of this moment came, as a digest. Where the report
- * changes what visitors may be told of a point, live lists tell the station anew, and it is true.
+ * Stores the digest of the network that a visitor's report of this moment came from. Returns whether
+ * the report changes the public status of a point; clients that poll then get the station again.
  */
 export async function addReportSender(
   db: Db,
@@ -61,7 +61,10 @@ export async function addReportSender(
       .length;
   const isChange = silent(reported) !== silent(reported.filter((at) => at < now));
   if (isChange)
-    await db.update(stationStatus).set({ version: nextVersion }).where(eq(stationStatus.stationId, row.id));
+    await db
+      .update(stationStatus)
+      .set({ version: nextStatusVersion })
+      .where(eq(stationStatus.stationId, row.id));
   return isChange;
 }
 

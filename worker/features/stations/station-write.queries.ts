@@ -7,7 +7,7 @@ import { stationStatus, stations } from "../../db/schema.ts";
 import { auditedBatch, type WriteContext } from "../audit/audit.queries.ts";
 import { liveTarget, slugTaken, type WriteTarget } from "../records/record-table.queries.ts";
 import { changeState, insertRecord, restoreRecord, saveRecord } from "../records/records.queries.ts";
-import { nextVersion } from "./evidence.queries.ts";
+import { nextStatusVersion } from "./evidence.queries.ts";
 import { stationColumns } from "./station-columns.rules.ts";
 import { overridesOf } from "./station-overrides.queries.ts";
 import { stationRecords } from "./station-records.queries.ts";
@@ -106,7 +106,7 @@ export async function addVisit(
       .update(stationStatus)
       .set({
         visits: sql`json_patch(visits, ${JSON.stringify({ [found.uid]: visit })})`,
-        version: nextVersion,
+        version: nextStatusVersion,
       })
       .where(eq(stationStatus.stationId, stationId))
       .returning({ id: stationStatus.stationId }),
