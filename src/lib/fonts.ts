@@ -1,16 +1,19 @@
-import { detectLanguage } from "#shared/content-languages.ts";
+import { type ContentLanguage, languageOfText } from "#shared/content-languages.ts";
 
-const scriptFonts = { hi: "/fonts/noto-sans-devanagari.woff2", ta: "/fonts/noto-sans-tamil.woff2" };
+const scriptFonts: Readonly<Partial<Record<ContentLanguage, string>>> = {
+  hi: "/fonts/noto-sans-devanagari.woff2",
+  ta: "/fonts/noto-sans-tamil.woff2",
+};
 const rupeeFont = "/fonts/plus-jakarta-sans-rupee.woff2";
 
 /** The font of the script of a language, to be preloaded on its pages; undefined for English. */
-export function scriptFontOfLanguage(code: string): string | undefined {
-  return code === "hi" || code === "ta" ? scriptFonts[code] : undefined;
+export function scriptFontOfLanguage(code: ContentLanguage): string | undefined {
+  return scriptFonts[code];
 }
 
 /** The font of the script of a page's title, to be preloaded like the two below. */
 export function scriptFontOf(title: string): string | undefined {
-  return scriptFontOfLanguage(detectLanguage(title) ?? "");
+  return scriptFontOfLanguage(languageOfText(title));
 }
 
 /**

@@ -1,9 +1,9 @@
-import { type ContentLanguage, contentLanguageOf, detectLanguage } from "#shared/content-languages.ts";
+import { type ContentLanguage, contentLanguageOf, languageOfText } from "#shared/content-languages.ts";
 import { languageCode } from "#shared/translate.ts";
 
 /** The `lang` of a text that is in another language than the page; undefined for one that is in the page's. */
 export function foreignLanguage(text: string): string | undefined {
-  return foreignTag(detectLanguage(text) ?? "en");
+  return foreignTag(languageOfText(text));
 }
 
 /** The `lang` of what is written in this language; undefined when that is the page's. */

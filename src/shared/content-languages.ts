@@ -35,6 +35,11 @@ export function detectLanguage(text: string): "hi" | "ta" | undefined {
   return scripts.find(({ pattern }) => lettersOf(text, pattern) > letters / 2)?.language;
 }
 
+/** The language that a text is written in, by its script. */
+export function languageOfText(text: string): ContentLanguage {
+  return detectLanguage(text) ?? "en";
+}
+
 function lettersOf(text: string, pattern: RegExp): number {
   return (text.match(pattern) ?? []).filter((character) => /\p{L}/u.test(character)).length;
 }

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { detectLanguage } from "#shared/content-languages.ts";
+import { languageOfText } from "#shared/content-languages.ts";
 import type { DiscoverAdminItem } from "#shared/contract/discover.ts";
 import type { DiscoverInput } from "#shared/contract/discover-input.ts";
 import type { Db } from "../../db/client.ts";
@@ -29,7 +29,7 @@ export async function createItem(
   const { slug, isPublished } = input;
   const row = {
     ...(await contentColumns(input)),
-    language: input.language ?? detectLanguage(input.title) ?? "en",
+    language: input.language ?? languageOfText(input.title),
     translationOf: input.translationOf ?? null,
     sourceHash: originalHash && (input.sourceHash ?? originalHash),
     id,
@@ -84,14 +84,7 @@ function translationColumns(
 }
 
 async function contentColumns(input: DiscoverInput) {
-  const {
-    slug: _,
-    isPublished: __,
-    language: ___,
-    translationOf: ____,
-    sourceHash: _____,
-    ...content
-  } = input;
+  const { slug, isPublished, language, translationOf, sourceHash, ...content } = input;
   const sections = withSectionIds(content.sections);
   const readable = { ...content, sections };
   return {

@@ -89,16 +89,16 @@ export function toAdminItem(row: AdminRow): DiscoverAdminItem {
 /** An item in the shape of a public one, for its preview. */
 export function toPreview(item: DiscoverAdminItem): DiscoverItem {
   const {
-    authorId: _,
-    isPublished: __,
-    isActive: ___,
-    version: ____,
+    authorId,
+    isPublished,
+    isActive,
+    version,
     createdAt,
     scheduledAt,
-    translationOf: _____,
-    sourceHash: ______,
-    original: _______,
-    isOutOfDate: ________,
+    translationOf,
+    sourceHash,
+    original,
+    isOutOfDate,
     ...publicFields
   } = item;
   return {

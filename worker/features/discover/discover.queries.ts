@@ -19,21 +19,23 @@ import { findMatches } from "./discover-search.queries.ts";
 import { countInTimeline, pageStart } from "./discover-timeline.queries.ts";
 import { listTranslations } from "./discover-translations.queries.ts";
 
+const ownCardColumns = columnsOf({
+  id: discoverItems.id,
+  slug: discoverItems.slug,
+  contentType: discoverItems.contentType,
+  language: discoverItems.language,
+  title: discoverItems.title,
+  description: discoverItems.description,
+  mainImageUrl: discoverItems.mainImageUrl,
+  tags: discoverItems.tags,
+  readingTime: discoverItems.readingTime,
+  publishedAt: discoverItems.publishedAt,
+  authorName: discoverItems.authorName,
+});
+
 /** The columns of a card, without the long ones. */
 export const cardColumns = {
-  ...columnsOf({
-    id: discoverItems.id,
-    slug: discoverItems.slug,
-    contentType: discoverItems.contentType,
-    language: discoverItems.language,
-    title: discoverItems.title,
-    description: discoverItems.description,
-    mainImageUrl: discoverItems.mainImageUrl,
-    tags: discoverItems.tags,
-    readingTime: discoverItems.readingTime,
-    publishedAt: discoverItems.publishedAt,
-    authorName: discoverItems.authorName,
-  }),
+  ...ownCardColumns,
   // A subquery runs only for the rows that are returned; a join also for those that OFFSET skips.
   views: sql<number | null>`(SELECT views FROM discover_views WHERE item_seq = ${discoverItems.seq})`,
 };
@@ -106,8 +108,7 @@ async function listIn(
   { type, offset, limit }: { type?: ContentType; offset: number; limit: number },
 ): Promise<DiscoverCard[]> {
   const { notAfter, skip } = await pageStart(db, { type, languages, offset });
-  const columns = sql`seq, id, slug, content_type, language, title, description, main_image_url, tags, reading_time,
-    published_at, author_name`;
+  const columns = sql.join([sql`${discoverItems.seq}`, ...Object.values(ownCardColumns)], sql`, `);
   const index = type ? "discover_public_type_language" : "discover_public_language";
   const inOrder = languages.map(
     (

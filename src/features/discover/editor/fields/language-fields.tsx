@@ -1,4 +1,4 @@
-import { contentLanguageOf, contentLanguages, detectLanguage } from "#shared/content-languages.ts";
+import { contentLanguageOf, contentLanguages, languageOfText } from "#shared/content-languages.ts";
 import type { DiscoverAdminItem } from "#shared/contract/discover.ts";
 import styles from "#src/editing/fields/editor-fields.module.css";
 import { adminContentPath } from "#src/lib/admin-paths.ts";
@@ -13,7 +13,7 @@ import { OriginalField } from "./original-field.tsx";
 /** The language of an item, and the item that it translates. */
 export function LanguageFields({ editor: { item, save } }: { editor: DiscoverEditor }) {
   const { draft, stored, change } = item;
-  const language = draft.language ?? detectLanguage(draft.title) ?? "en";
+  const language = draft.language ?? languageOfText(draft.title);
   const original = stored?.item.translationOf === draft.translationOf ? stored?.item.original : null;
   return (
     <section className={styles.group}>

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { detectLanguage } from "#shared/content-languages.ts";
+import { languageOfText } from "#shared/content-languages.ts";
 import type { DiscoverAdminItem, DiscoverItem } from "#shared/contract/discover.ts";
 import type { PendingUpload } from "#src/editing/media/upload-queue.ts";
 import { shownItem } from "../../article/shown-item.ts";
@@ -31,7 +31,7 @@ export function previewItem(
     id: "preview",
     slug: draft.slug || "preview",
     contentType: draft.contentType,
-    language: draft.language ?? detectLanguage(draft.title) ?? "en",
+    language: draft.language ?? languageOfText(draft.title),
     title: draft.title.trim() || "Untitled",
     description: draft.description.trim(),
     mainImageUrl: urlOf("mainImageUrl", draft.mainImageUrl),
