@@ -2,7 +2,7 @@ import { localStore } from "../lib/browser-storage.ts";
 
 /**
  * Shows the offer of the language that the visitor has chosen, or else has set in the browser, if the page is in
- * another one. It lies over the page, so that nothing moves.
+ * another one. It is fixed over the page, so that the layout does not shift.
  */
 export function startLanguageOffer(): void {
   const preferred = localStore.get("language");

@@ -105,7 +105,7 @@ test("no form that is sent without script is answered with an English text", asy
   expect.soft(englishTexts(await sent.text(), given), "the thanks").toEqual([]);
 });
 
-/** The page has no English text, no text that is cut off or lies over another, and nothing that axe finds. */
+/** The page has no English text, no clipped or overlapping text, and no findings of axe. */
 async function expectWhole(page: Page, what: string): Promise<void> {
   await page.evaluate(() => document.documentElement.toggleAttribute("data-whole", true));
   expect.soft(englishTexts(await page.content(), given), what).toEqual([]);

@@ -5,7 +5,7 @@ import { signIn } from "./sign-in.ts";
 import { awake, expect, test } from "./test.ts";
 
 const port = Number(process.env.E2E_PORT || 8799) + 2;
-/** From being received, or sent on the own page, to being in the panel: it asks for messages every second. */
+/** From the receipt of a mail, or of an answer on the sender's own page, until the panel shows it. The panel polls every second. */
 const shown = { timeout: 2_000 };
 /** Nobody waits for it: it is sent after the response, and holds a link that is signed and words that are read. */
 const acknowledged = { timeout: 5_000 };

@@ -12,7 +12,7 @@ export async function overlappingTexts(page: Page): Promise<string[]> {
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
       for (let at: Element | null = element; at; at = at.parentElement) {
         const { position, clipPath } = getComputedStyle(at);
-        // What stays in place while the page moves lies over it by design; what is cut to nothing is for screen readers.
+        // Fixed and sticky elements cover the page by design. Texts that `clip-path` hides are for screen readers.
         if (position === "fixed" || position === "sticky" || clipPath !== "none") return false;
         if (at.ariaHidden === "true" || at.matches("[inert], .maplibregl-map, dialog:not(:modal)"))
           return false;
