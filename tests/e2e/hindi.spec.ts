@@ -225,12 +225,16 @@ test.describe("on a small phone", () => {
   test("the sender's page in Hindi is whole", async ({ page, request }) => {
     await page.goto(`/hi${await sendQuery(request)}`);
     await expectWhole(page, "as it opens");
+    const correct = async (firstName: string) => {
+      const answered = page.waitForEvent("load");
+      await page.locator("#firstName").fill(firstName);
+      await page.locator("form:has([value=correct]) [type=submit]").click();
+      await answered;
+    };
     await page.locator("details:has([value=correct]) summary").click();
-    await page.locator("#firstName").fill("");
-    await page.locator("form:has([value=correct]) [type=submit]").click();
+    await correct("");
     await expectWhole(page, "with a correction that was refused");
-    await page.locator("#firstName").fill("आशा देवी");
-    await page.locator("form:has([value=correct]) [type=submit]").click();
+    await correct("आशा देवी");
     await expectWhole(page, "with a correction");
     await expect(page).toHaveURL(/\/hi\/enquiry\//);
   });

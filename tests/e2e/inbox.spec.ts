@@ -491,8 +491,12 @@ test("a page of the portal opens offline, and a network's sign-in page is called
 }) => {
   await page.goto("/admin/settings");
   await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
-  // The code of every page has arrived.
-  await page.waitForLoadState("networkidle");
+  await page.waitForFunction(() => {
+    const arrived = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
+    const { routes } = window.__reactRouterManifest ?? {};
+    const { module = "", imports = [], css = [] } = routes?.["/admin/team"] ?? {};
+    return [module, ...imports, ...css].every((file) => arrived.includes(file));
+  });
   await context.setOffline(true);
   await page.getByRole("link", { name: "Team", exact: true }).first().click();
   await expect(page.getByRole("heading", { name: "Team", level: 1 })).toBeVisible();

@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import type { Page } from "playwright/test";
+import type { Page, Request } from "playwright/test";
 import { builtPages, isPublicPath } from "../../src/pages.ts";
 import { languageOf, pathInLanguage, sourcePath } from "../../src/shared/languages.ts";
 import { expect, test } from "./test.ts";
@@ -24,17 +24,15 @@ const sourcePaths = publicPaths.filter((path) => sourcePath(path) === path);
 /** Counts the scripts that a page loads from now on. */
 function countScripts(page: Page): () => Promise<number> {
   const sizes: Promise<number>[] = [];
-  page.on("response", (response) => {
-    if (response.request().resourceType() === "script")
-      // The body is gone for a script that arrives after the count, when the page is left.
-      sizes.push(
-        response.body().then(
-          (body) => gzipSync(body).byteLength,
-          () => 0,
-        ),
-      );
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") sizes.push(sizeOf(request));
   });
   return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+async function sizeOf(request: Request): Promise<number> {
+  const response = await request.response();
+  return response ? gzipSync(await response.body()).byteLength : 0;
 }
 
 async function openUntilIdle(page: Page, path: string): Promise<void> {
@@ -52,7 +50,7 @@ for (const part of Array.from({ length: parts }, (_, index) => index)) {
       const scripts = countScripts(page);
       await openUntilIdle(page, path);
       const size = await scripts();
-      page.removeAllListeners("response");
+      page.removeAllListeners("request");
       expect.soft(size, path).toBeLessThanOrEqual(budgets.atRest);
       return size;
     };
