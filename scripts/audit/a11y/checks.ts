@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright";
+import { axeViolations } from "./axe.ts";
 
 /**
  * The minimum height of a touch target in px, and without text also its width; a short text may
@@ -14,13 +14,10 @@ const finger = { size: 44, word: 24 };
  */
 export async function axeFaults(page: Page, { forced = false } = {}): Promise<string[]> {
   const rules = { "target-size": { enabled: true }, "color-contrast": { enabled: !forced } };
-  const axe = new AxeBuilder({ page }).options({ rules });
   // What is under a modal dialog is out of reach.
-  if ((await page.locator("dialog:modal").count()) > 0) axe.include("dialog:modal");
-  const { violations } = await axe.analyze();
-  return violations.map(({ id, nodes }) =>
-    `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`.slice(0, 400),
-  );
+  const isModal = (await page.locator("dialog:modal").count()) > 0;
+  const violations = await axeViolations(page, { rules, ...(isModal && { part: "dialog:modal" }) });
+  return violations.map((violation) => violation.slice(0, 400));
 }
 
 /**
