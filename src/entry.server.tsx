@@ -7,7 +7,10 @@ import { postedFormContext } from "./lib/page-api.ts";
 import { ServerRenderContext } from "./lib/server-render.ts";
 import { isHidden, pageAt } from "./pages.ts";
 
-/** HTML gives an `<svg>` its namespace by itself; the icons of a page would say it 30 to 40 times. */
+/**
+ * HTML gives an `<svg>` its namespace by itself; the icons of a page would say it 30 to 40 times. In
+ * development React compares each attribute with the component's, so it stays there.
+ */
 const svgNamespace = ' xmlns="http://www.w3.org/2000/svg"';
 
 /**
@@ -51,7 +54,8 @@ export default async function handleRequest(
     },
   });
   await body.allReady;
-  const html = preloadRupee(await new Response(body).text()).replaceAll(svgNamespace, "");
+  const rendered = preloadRupee(await new Response(body).text());
+  const html = import.meta.env.DEV ? rendered : rendered.replaceAll(svgNamespace, "");
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(request.method === "HEAD" ? null : html, { status: failed ? 500 : ownStatus, headers });
 }
