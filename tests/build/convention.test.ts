@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { freePort } from "../../scripts/audit/site.ts";
 import { requireBuild } from "../../scripts/setup/build/folder.ts";
 
@@ -14,14 +14,13 @@ const root = join(import.meta.dirname, "../..");
 const slow = { timeout: 100_000 };
 
 /** A local database with its tables, in a folder of its own. */
-function prepareState(): string {
-  const state = mkdtempSync(join(tmpdir(), "convention-"));
-  onTestFinished(() => rmSync(state, { recursive: true, force: true }));
+const state = mkdtempSync(join(tmpdir(), "convention-"));
+beforeAll(() => {
   execFileSync("wrangler", ["d1", "migrations", "apply", "DB", "--local", "--persist-to", state], {
     cwd: root,
   });
-  return state;
-}
+}, 100_000);
+afterAll(() => rmSync(state, { recursive: true, force: true }));
 
 /** Starts a server, and returns its address once it answers. */
 async function serve(command: string, args: string[], env: Record<string, string>): Promise<string> {
@@ -61,11 +60,11 @@ async function expectSite(origin: string): Promise<void> {
 }
 
 test("npx wrangler dev serves the site", { timeout: 180_000 }, async () => {
-  await expectSite(await serve("wrangler", ["dev", "--ip", "127.0.0.1", "--persist-to", prepareState()], {}));
+  await expectSite(await serve("wrangler", ["dev", "--ip", "127.0.0.1", "--persist-to", state], {}));
 });
 
 test("npx vite preview serves the site", { timeout: 180_000 }, async () => {
-  await expectSite(await serve("vite", ["preview"], { LOCAL_STATE: prepareState() }));
+  await expectSite(await serve("vite", ["preview"], { LOCAL_STATE: state }));
 });
 
 test("npx wrangler deploy --dry-run uploads the Worker with its assets", { timeout: 60_000 }, () => {
