@@ -32,8 +32,8 @@ export default defineConfig({
   // On two cores: a test spends a third of its time waiting.
   workers: 3,
   // Generous, for machines with two busy cores: what is measured has limits of its own in the tests.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
   use: {
     ...devices["Desktop Chrome"],

@@ -493,9 +493,10 @@ test("a page of the portal opens offline, and a network's sign-in page is called
   await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
   await page.waitForFunction(() => {
     const arrived = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
-    const { routes } = window.__reactRouterManifest ?? {};
-    const { module = "", imports = [], css = [] } = routes?.["/admin/team"] ?? {};
-    return [module, ...imports, ...css].every((file) => arrived.includes(file));
+    type Manifest = { routes: Record<string, { module: string; imports: string[]; css: string[] }> };
+    const { routes } = (window as unknown as { __reactRouterManifest: Manifest }).__reactRouterManifest;
+    const team = routes["/admin/team"];
+    return team && [team.module, ...team.imports, ...team.css].every((file) => arrived.includes(file));
   });
   await context.setOffline(true);
   await page.getByRole("link", { name: "Team", exact: true }).first().click();
