@@ -7,7 +7,8 @@ import styles from "./accordion.module.css";
 interface AccordionProps {
   /** The name of the group, unique on the page: opening one item closes the others. */
   name: string;
-  items: readonly { title: string; content: ReactNode }[];
+  /** A title with `lang` is not translated. */
+  items: readonly { title: string; lang?: string; content: ReactNode }[];
   /** Opens the first item at once. */
   firstOpen?: boolean;
 }
@@ -18,10 +19,10 @@ interface AccordionProps {
 export function Accordion({ name, items, firstOpen = false }: AccordionProps) {
   return (
     <div className={styles.list}>
-      {items.map(({ title, content }, index) => (
+      {items.map(({ title, lang, content }, index) => (
         <details key={title} name={name} open={firstOpen && index === 0} className={styles.item}>
-          <summary lang={foreignLanguage(t(title))}>
-            {t(title)}
+          <summary lang={lang ?? foreignLanguage(t(title))}>
+            {lang ? title : t(title)}
             <Plus aria-hidden="true" />
           </summary>
           <div className={styles.answer}>{content}</div>

@@ -7,6 +7,8 @@ export interface Chapter {
   /** The heading's id. */
   id: string;
   title: string;
+  /** The language of a title that is not translated. */
+  lang?: string;
 }
 
 /**
@@ -16,22 +18,26 @@ export interface Chapter {
 export function TableOfContents({
   chapters,
   title = "On this page",
+  lang,
 }: {
   chapters: readonly Chapter[];
   title?: string;
+  /** The language of `title` if it is not translated. */
+  lang?: string;
 }) {
+  const heading = lang ? title : t(title);
   return (
     <>
-      <nav className={styles.beside} aria-label={title} data-script="contents">
-        <h2 lang={foreignLanguage(t(title))}>{t(title)}</h2>
+      <nav className={styles.beside} aria-label={title} lang={lang} data-script="contents">
+        <h2 lang={lang ?? foreignLanguage(heading)}>{heading}</h2>
         <Links chapters={chapters} />
       </nav>
       <details className={styles.above}>
-        <summary lang={foreignLanguage(t(title))}>
-          {t(title)}
+        <summary lang={lang ?? foreignLanguage(heading)}>
+          {heading}
           <ChevronDown aria-hidden="true" />
         </summary>
-        <nav aria-label={title}>
+        <nav aria-label={title} lang={lang}>
           <Links chapters={chapters} />
         </nav>
       </details>
@@ -42,10 +48,10 @@ export function TableOfContents({
 function Links({ chapters }: { chapters: readonly Chapter[] }) {
   return (
     <ol>
-      {chapters.map(({ id, title }) => (
+      {chapters.map(({ id, title, lang }) => (
         <li key={id}>
-          <a href={`#${id}`} lang={foreignLanguage(t(title))}>
-            {t(title)}
+          <a href={`#${id}`} lang={lang ?? foreignLanguage(t(title))}>
+            {lang ? title : t(title)}
           </a>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { type NoticeLanguage, noticeLanguages } from "#shared/contract/submission-fields.ts";
-import { languageCode } from "#shared/translate.ts";
+import { languageCode, localeTag, t } from "#shared/translate.ts";
 import { noticeLanguageNames, privacyNotice } from "#src/content/contact/notice.ts";
 import { notices } from "#src/content/privacy/notices.ts";
 import { formatLongDay } from "#src/lib/format.ts";
@@ -66,8 +66,8 @@ export default function PrivacyNoticePage({ loaderData: { version, language } }:
     <article className={`wrap ${styles.page}`} lang={language}>
       <ScriptFont title={notice.title} />
       <header>
-        <h1>{notice.title}</h1>
-        <p className={`num ${styles.date}`}>
+        <h1 lang={language}>{notice.title}</h1>
+        <p className={`num ${styles.date}`} lang={language}>
           {label.version}{" "}
           <time dateTime={version}>{language === "en" ? formatLongDay(version) : version}</time>
         </p>
@@ -86,17 +86,20 @@ export default function PrivacyNoticePage({ loaderData: { version, language } }:
             ) : null,
           )}
           {version === privacyNotice.version ? (
-            <a href={paths.privacy} hrefLang="en" lang="en">
-              Privacy policy
+            <a href={paths.privacy} lang={localeTag()}>
+              {t("Privacy policy")}
             </a>
           ) : (
-            <a href={paths.privacyNotice}>The current version</a>
+            <a href={paths.privacyNotice} lang={localeTag()}>
+              {t("The current version")}
+            </a>
           )}
         </p>
       </header>
       <div className={styles.columns}>
         <LegalChapters
           text={notice}
+          lang={language}
           contents={label.contents}
           help={label.help}
           plainHelp={language !== "en"}

@@ -2,8 +2,8 @@ import Check from "lucide-react/icons/check";
 import Info from "lucide-react/icons/info";
 import { memo } from "react";
 import type { DiscoverItem, DiscoverSection } from "#shared/contract/discover.ts";
-import { localeTag, t } from "#shared/translate.ts";
-import { foreignLanguage } from "#src/lib/language.ts";
+import { t } from "#shared/translate.ts";
+import { foreignLanguage, writtenIn } from "#src/lib/language.ts";
 import { discoverPath } from "#src/lib/paths.ts";
 import { Accordion } from "#src/ui/accordion.tsx";
 import { AnchorLink } from "#src/ui/anchor-link.tsx";
@@ -20,13 +20,13 @@ export function ArticleBody({ item }: { item: DiscoverItem }) {
   return (
     <div className={styles.body}>
       <Text text={description} firstClass={styles.first} />
-      {features.length > 0 && <Features title={titles.features} features={features} />}
+      {features.length > 0 && <Features title={t(titles.features)} features={features} />}
       {sections.map((section, index) => (
         <Section key={section.id} section={section} id={sectionId(index)} />
       ))}
-      {importantNote !== null && <Note title={titles.note} text={importantNote} />}
-      {keyHighlights.length > 0 && <Highlights title={titles.highlights} highlights={keyHighlights} />}
-      {faqs.length > 0 && <Questions title={titles.questions} faqs={faqs} />}
+      {importantNote !== null && <Note title={t(titles.note)} text={importantNote} />}
+      {keyHighlights.length > 0 && <Highlights title={t(titles.highlights)} highlights={keyHighlights} />}
+      {faqs.length > 0 && <Questions title={t(titles.questions)} faqs={faqs} />}
       {tags.length > 0 && (
         <ul className={styles.tags} aria-label="Tags">
           {tags.map((tag) => (
@@ -51,8 +51,8 @@ const Text = memo(function Text(props: { text: string; firstClass?: string }) {
 
 function Heading({ id, title }: { id: string; title: string }) {
   return (
-    <h2 id={id} tabIndex={-1} lang={foreignLanguage(t(title)) ?? localeTag()}>
-      {t(title)}
+    <h2 id={id} tabIndex={-1} lang={writtenIn(title)}>
+      {title}
     </h2>
   );
 }
@@ -130,6 +130,7 @@ function Highlights({ title, highlights }: { title: string; highlights: string[]
 function Questions({ title, faqs }: { title: string; faqs: DiscoverItem["faqs"] }) {
   const items = faqs.map(({ question, answer }) => ({
     title: question,
+    lang: writtenIn(question),
     content: <Text text={answer} />,
   }));
   return (

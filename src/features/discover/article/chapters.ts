@@ -1,5 +1,6 @@
 import type { DiscoverItem } from "#shared/contract/discover.ts";
 import { articleTitles } from "#src/content/discover.ts";
+import { writtenIn } from "#src/lib/language.ts";
 import type { Chapter } from "#src/ui/table-of-contents.tsx";
 
 /** The ids of the headings that all articles share. */
@@ -25,7 +26,7 @@ export function chaptersOf(item: DiscoverItem): Chapter[] {
   const titles = sharedTitles(item);
   return [
     ...(features.length > 0 ? [{ ...fixedChapters.features, title: titles.features }] : []),
-    ...sections.map(({ title }, index) => ({ id: sectionId(index), title })),
+    ...sections.map(({ title }, index) => ({ id: sectionId(index), title, lang: writtenIn(title) })),
     ...(keyHighlights.length > 0 ? [{ ...fixedChapters.highlights, title: titles.highlights }] : []),
     ...(faqs.length > 0 ? [{ ...fixedChapters.faqs, title: titles.questions }] : []),
   ];

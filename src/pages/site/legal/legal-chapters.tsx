@@ -6,6 +6,8 @@ import styles from "./legal-page.module.css";
 
 interface LegalChaptersProps {
   text: LegalText;
+  /** The language of a text that is not translated. */
+  lang?: string;
   /** The titles of the table of contents and of the contact, in the text's language. */
   contents?: string;
   help?: string;
@@ -16,6 +18,7 @@ interface LegalChaptersProps {
 /** A legal text with its table of contents and a contact for questions. */
 export function LegalChapters({
   text: { introduction, chapters },
+  lang,
   contents,
   help = "Questions about this page?",
   plainHelp = false,
@@ -29,31 +32,41 @@ export function LegalChapters({
   return (
     <>
       <div className={styles.contents}>
-        <TableOfContents chapters={chapters} title={contents} />
+        <TableOfContents
+          chapters={chapters.map(({ id, title }) => ({ id, title, lang }))}
+          title={contents}
+          lang={lang}
+        />
       </div>
       <div className={styles.text}>
         {introduction.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph} lang={lang}>
+            {paragraph}
+          </p>
         ))}
         {chapters.map((chapter, index) => (
           <section key={chapter.id} aria-labelledby={chapter.id}>
-            <h2 id={chapter.id} tabIndex={-1}>
+            <h2 id={chapter.id} tabIndex={-1} lang={lang}>
               <span className="num">{index + 1}.</span> {chapter.title}
             </h2>
             {chapter.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph} lang={lang}>
+                {paragraph}
+              </p>
             ))}
             {chapter.list && (
               <ul>
                 {chapter.list.map((item) => (
-                  <li key={item}>{item}</li>
+                  <li key={item} lang={lang}>
+                    {item}
+                  </li>
                 ))}
               </ul>
             )}
           </section>
         ))}
         <aside className={styles.help}>
-          <h2>{help}</h2>
+          <h2 lang={lang}>{help}</h2>
           <p>
             {plainHelp ? (
               <>
