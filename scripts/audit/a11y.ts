@@ -16,6 +16,7 @@ import { portalStates, signInStates } from "./a11y/portal-states.ts";
 import { publicStates } from "./a11y/public-states.ts";
 import type { State } from "./a11y/state.ts";
 import { visit } from "./a11y/visit.ts";
+import { hindiPaths } from "./hindi-paths.ts";
 import { routePaths } from "./routes.ts";
 import { serveSite } from "./site.ts";
 
@@ -55,6 +56,7 @@ try {
   const example = (start: string) => open.find((path) => path.startsWith(start)) ?? start;
   const states = [
     ...publicStates(example("/discover/"), example("/stations/")),
+    ...hindiPaths.map((path): State => ({ name: "in Hindi", path })),
     ...signInStates,
     ...portalStates(portal),
   ];

@@ -17,6 +17,7 @@ export function englishTexts(html: string, given: readonly string[] = []): strin
   let isAboutEnglish = false;
   const read = (whole = "") => {
     const sentence = whole.trim().replace(/\s+/g, " ");
+    if (!hasLatinWord(sentence)) return;
     if (isEnglish(given.reduce((rest, one) => rest.replaceAll(one, " "), sentence))) found.add(sentence);
   };
   /** Of each open element, whether it is left out. */
@@ -81,5 +82,9 @@ const codes =
   /\S+@\S+|\bhttps?:\S+|\bEV-[\w-]+|\b[\w-]+\.(?:pdf|json|csv|html|com)\b|\b(?:NH|SH|NE) \d+\b|\bID?\d+\b|\b[A-Z]+\d+-\d+\b|\{\w+\}/g;
 
 function isEnglish(text: string): boolean {
-  return /[A-Za-z]{2}/.test(text.replace(codes, " ").replace(names, " "));
+  return hasLatinWord(text.replace(codes, " ").replace(names, " "));
+}
+
+function hasLatinWord(text: string): boolean {
+  return /[A-Za-z]{2}/.test(text);
 }
