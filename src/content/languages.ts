@@ -5,5 +5,5 @@ export const languageOffers: Record<
   Exclude<LanguageCode, "en">,
   { text: string; link: string; close: string }
 > = {
-  hi: { text: "यह पेज हिन्दी में भी है।", link: "हिन्दी में पढ़ें", close: "बंद करें" },
+  hi: { text: "यह पेज हिंदी में भी है।", link: "हिंदी में पढ़ें", close: "बंद करें" },
 };

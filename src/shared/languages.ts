@@ -4,7 +4,7 @@
  */
 export const languages = [
   { code: "en", tag: "en-IN", root: "", name: "English" },
-  { code: "hi", tag: "hi-IN", root: "/hi", name: "हिन्दी" },
+  { code: "hi", tag: "hi-IN", root: "/hi", name: "हिंदी" },
 ] as const;
 
 export type Language = (typeof languages)[number];

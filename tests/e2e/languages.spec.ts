@@ -8,7 +8,7 @@ test("the other language of a page is one press away, and what was typed is ther
   await form.locator("[name=firstName]").fill("Asha");
   await expect(form.locator("xpath=ancestor::*[@data-island][1]")).toHaveAttribute("data-awake");
   await form.locator("[name='formData.subject']").fill("A charger at home");
-  await page.getByRole("contentinfo").getByRole("link", { name: "हिन्दी" }).click();
+  await page.getByRole("contentinfo").getByRole("link", { name: "हिंदी" }).click();
   await expect(page).toHaveURL("/hi/contact/general-query");
   await expect(page.locator("html")).toHaveAttribute("lang", "hi-IN");
   await expect(page.locator("[name=firstName]")).toHaveValue("Asha");
@@ -47,7 +47,7 @@ test("the other language of a page keeps its query, and is in the header and in 
   page,
 }) => {
   await page.goto("/contact/general-query?utm_source=mela");
-  await page.getByRole("banner").getByRole("link", { name: "हिन्दी" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "हिंदी" }).click();
   await expect(page).toHaveURL("/hi/contact/general-query?utm_source=mela");
   await page.setViewportSize({ width: 375, height: 700 });
   await page.getByRole("button", { name: "मेन्यू खोलें" }).click();
@@ -81,13 +81,13 @@ test.describe("in a browser that is set to Hindi", () => {
       }).observe({ type: "layout-shift", buffered: true });
     });
     await page.goto("/products?tab=dc");
-    const offer = page.getByRole("complementary", { name: "हिन्दी" });
+    const offer = page.getByRole("complementary", { name: "हिंदी" });
     await expect(offer).toBeVisible();
     await expectAccessible(page);
     expect(await page.locator("html").getAttribute("data-moved")).toBeNull();
     await offer.getByRole("link").click();
     await expect(page).toHaveURL("/hi/products?tab=dc");
-    await expect(page.getByRole("complementary", { name: "हिन्दी" })).toHaveCount(0);
+    await expect(page.getByRole("complementary", { name: "हिंदी" })).toHaveCount(0);
     await page.goto("/terms-and-conditions");
     await expect(offer).toBeVisible();
   });

@@ -171,7 +171,7 @@ test("the notice of a form is there in three languages, and every link of it wor
   request,
 }) => {
   await page.goto("/contact/general-query");
-  await page.getByRole("main").getByRole("link", { name: "हिन्दी" }).click();
+  await page.getByRole("main").getByRole("link", { name: "हिंदी" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("गोपनीयता सूचना");
   await expectAccessible(page);
   const alternates = await page

@@ -11,6 +11,6 @@ export const privacyNotice = {
 /** The languages of the notice, each in its own words. */
 export const noticeLanguageNames: Record<NoticeLanguage, string> = {
   en: "English",
-  hi: "हिन्दी",
+  hi: "हिंदी",
   ta: "தமிழ்",
 };
