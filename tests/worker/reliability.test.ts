@@ -1,12 +1,21 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { worstStations } from "#shared/contract/reliability.ts";
 import { dayMs, hourMs, indianDay, minuteMs } from "#shared/time.ts";
 import { openDb } from "#worker/db/client.ts";
 import { dayAfter, dayStart } from "#worker/features/reliability/station-day.rules.ts";
 import { recordExpired } from "#worker/features/reliability/status-changes.queries.ts";
 import { exampleLocations } from "../support/ocpi-examples.ts";
 import type { Json, Operator } from "../support/ocpi-operator.ts";
-import { connect, connectNetwork, runCron, stationOf, time } from "../support/ocpi-world.ts";
+import {
+  connect,
+  connectNetwork,
+  ownerToken,
+  runCron,
+  staffApi,
+  stationOf,
+  time,
+} from "../support/ocpi-world.ts";
 
 let operator: Operator;
 let id: string;
@@ -178,6 +187,28 @@ describe("a day that is over", () => {
     // Free until 15 minutes after each last report.
     expect(JSON.parse(day?.evses ?? "{}")[3256]).toBe("U0 A36000 O36600 A37200 U38100");
     expect(await recorded()).toHaveLength(1);
+  });
+
+  it("tells staff how much of its unknown time requests to its operator failed, and why", async () => {
+    operator.locations.set("LOC-1", location());
+    await runCron();
+    operator.misbehave = () => new Response(null, { status: 500 });
+    await runCron(600);
+    later(60);
+    await runCron(600);
+    operator.misbehave = () => null;
+    await runCron(100 * 60);
+    time.now = morning + dayMs + 2 * hourMs;
+    await runCron();
+    const response = await staffApi("/api/reliability/admin/worst", { token: await ownerToken() });
+    const { unknown } = worstStations.parse(await response.json());
+    const station = await stationOf(id, "loc-1");
+    // From the 15th to the 180th minute, and from the 195th to midnight.
+    const share = Math.round((165 / (165 + 1410 - 195)) * 100);
+    expect(unknown.find((one) => one.id === station?.id)?.unknownInFailures).toEqual({
+      share,
+      message: expect.stringContaining("500"),
+    });
   });
 
   it("is made up for after days in which no job ran, and forgotten after 400 days", async () => {

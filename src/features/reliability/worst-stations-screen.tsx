@@ -1,5 +1,10 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import type { WhyUnknown, WorstStation, WorstStations } from "#shared/contract/reliability.ts";
+import type {
+  UnknownInFailures,
+  WhyUnknown,
+  WorstStation,
+  WorstStations,
+} from "#shared/contract/reliability.ts";
 import page from "#src/editing/list/list-page.module.css";
 import { adminStationPath } from "#src/lib/admin-paths.ts";
 import { api } from "#src/lib/api.ts";
@@ -69,13 +74,25 @@ function WorstList({ title, kind, stations }: WorstListProps) {
             </div>
             <p className="num">
               Worked {percent(station.working)}, unknown {percent(station.unknown)}, broken{" "}
-              {percent(station.broken)}.{station.whyUnknown && ` ${whyText(station.whyUnknown, now)}`}
+              {percent(station.broken)}.{kind === "unknown" && causeText(station.unknownInFailures)}
+              {station.whyUnknown && ` ${whyText(station.whyUnknown, now)}`}
             </p>
           </li>
         ))}
       </ol>
     </section>
   );
+}
+
+/** Why a status was not known in these days, in a sentence. */
+function causeText(cause: UnknownInFailures | null): string {
+  if (!cause) return "";
+  const { share, message } = cause;
+  const silent = "its operator was reached but said nothing of it";
+  if (!message) return ` All that time ${silent}.`;
+  const failed = `requests failed (${message.replace(/\.$/, "")})`;
+  if (share === 100) return ` All that time ${failed}.`;
+  return ` For ${share}% of that time ${failed}; for the rest ${silent}.`;
 }
 
 /** Why a status is not known now, in a sentence. */

@@ -53,6 +53,13 @@ export const whyUnknown = z.object({
 });
 export type WhyUnknown = z.infer<typeof whyUnknown>;
 
+/**
+ * How much of a station's unknown time in percent requests of its operator or to it failed, and with
+ * which message most of that time. The rest of it the operator said nothing, though it was reached.
+ */
+export const unknownInFailures = z.object({ share: z.number(), message: z.string().nullable() });
+export type UnknownInFailures = z.infer<typeof unknownInFailures>;
+
 const worstStation = recordedShares.extend({
   id: z.string(),
   name: z.string(),
@@ -60,6 +67,8 @@ const worstStation = recordedShares.extend({
   operator: z.string(),
   /** Null while the status of all its EVSEs is known. */
   whyUnknown: whyUnknown.nullable(),
+  /** Null where nothing was unknown. */
+  unknownInFailures: unknownInFailures.nullable(),
 });
 export type WorstStation = z.infer<typeof worstStation>;
 

@@ -64,6 +64,20 @@ export const ocpiOperatorParties = sqliteTable(
   (t) => [primaryKey({ columns: [t.operatorId, t.countryCode, t.partyId] })],
 );
 
+/** From when to when requests of an operator or to it failed, once that is over. */
+export const ocpiFailures = sqliteTable(
+  "ocpi_failures",
+  {
+    operatorId: text("operator_id")
+      .notNull()
+      .references(() => ocpiOperators.id, { onDelete: "cascade" }),
+    since: integer("since").notNull(),
+    until: integer("until").notNull(),
+    message: text("message").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.operatorId, t.since] })],
+);
+
 /** Objects of operators that could not be used, or only after repairs. */
 export const ocpiProblems = sqliteTable(
   "ocpi_problems",

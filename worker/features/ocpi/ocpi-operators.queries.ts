@@ -3,6 +3,7 @@ import type { Db } from "../../db/client.ts";
 import { ocpiOperatorParties, ocpiOperators, stations } from "../../db/schema.ts";
 import { sha256 } from "../../platform/digest.ts";
 import { auditedBatch, type WriteContext } from "../audit/audit.queries.ts";
+import { endFailure } from "./ocpi-failures.queries.ts";
 
 export type OperatorRow = typeof ocpiOperators.$inferSelect;
 
@@ -121,10 +122,12 @@ export async function updateOperatorAudited(
   { id, change, action }: { id: string; change: OperatorChange; action: "connect" | "rotate" },
   context: WriteContext,
 ): Promise<void> {
+  const { now } = context;
   await auditedBatch(db, context, {
+    before: change.lastError === null ? [endFailure(db, id, { lastError: null, now })] : [],
     write: db
       .update(ocpiOperators)
-      .set({ ...change, updatedAt: context.now })
+      .set({ ...change, updatedAt: now })
       .where(eq(ocpiOperators.id, id)),
     audit: { action: `ocpi.${action}`, subjectId: id },
   });
@@ -134,6 +137,7 @@ export async function updateOperatorAudited(
 export async function revokeOperator(db: Db, id: string, context: WriteContext): Promise<void> {
   const { now } = context;
   await auditedBatch(db, context, {
+    before: [endFailure(db, id, { lastError: null, now })],
     write: db
       .update(ocpiOperators)
       .set({
@@ -171,5 +175,8 @@ export async function noteError(
   { error: lastError, now }: { error: string; now: number },
 ): Promise<void> {
   if (operator.lastError === lastError) return;
-  await db.update(ocpiOperators).set({ lastError, errorSince: now }).where(eq(ocpiOperators.id, operator.id));
+  await db.batch([
+    endFailure(db, operator.id, { lastError, now }),
+    db.update(ocpiOperators).set({ lastError, errorSince: now }).where(eq(ocpiOperators.id, operator.id)),
+  ]);
 }

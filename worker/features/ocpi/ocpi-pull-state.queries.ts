@@ -3,6 +3,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import type { Db } from "../../db/client.ts";
 import { ocpiOperators } from "../../db/schema.ts";
 import { recordRevived } from "../reliability/status-changes.queries.ts";
+import { endFailure } from "./ocpi-failures.queries.ts";
 import type { OperatorRow } from "./ocpi-operators.queries.ts";
 
 /** Where the reading of an operator's lists goes on. */
@@ -50,16 +51,19 @@ export async function endList(
   const lastPullAt = list.startedAt;
   const errorSince =
     lastError === null ? null : sql`iif(last_error = ${lastError}, coalesce(error_since, ${now}), ${now})`;
-  await db
-    .update(ocpiOperators)
-    .set({
-      pull: sql`json_remove(coalesce(pull, '{}'), '$.list')`,
-      lastError,
-      errorSince,
-      lastPullAt,
-      ...(list.dateFrom === null && { fullListAt: lastPullAt }),
-    })
-    .where(eq(ocpiOperators.id, operatorId));
+  await db.batch([
+    endFailure(db, operatorId, { lastError, now }),
+    db
+      .update(ocpiOperators)
+      .set({
+        pull: sql`json_remove(coalesce(pull, '{}'), '$.list')`,
+        lastError,
+        errorSince,
+        lastPullAt,
+        ...(list.dateFrom === null && { fullListAt: lastPullAt }),
+      })
+      .where(eq(ocpiOperators.id, operatorId)),
+  ]);
 }
 
 /** Stores after which location prices go on; null: they are done. */

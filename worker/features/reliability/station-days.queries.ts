@@ -2,7 +2,7 @@ import { and, asc, inArray, lt, max, sql } from "drizzle-orm";
 import { dayMs, hourMs, indianDay } from "#shared/time.ts";
 import { purge } from "../../cache/purge.ts";
 import type { Db } from "../../db/client.ts";
-import { evseStatusChanges, ocpiOperators, stationDays, stations } from "../../db/schema.ts";
+import { evseStatusChanges, ocpiFailures, ocpiOperators, stationDays, stations } from "../../db/schema.ts";
 import type { Bindings } from "../../env.ts";
 import { hoursOf } from "../stations/station.dto.ts";
 import { dayAfter, dayStart, openSeconds, stationDay } from "./station-day.rules.ts";
@@ -130,7 +130,11 @@ function daysBetween(first: string, last: string): string[] {
   return days;
 }
 
+/** Deletes what is older than the record is kept. */
 async function expireDays(db: Db, before: string): Promise<{ rowsDeleted: boolean }> {
-  const { meta } = await db.delete(stationDays).where(lt(stationDays.day, before)).run();
+  const [{ meta }] = await db.batch([
+    db.delete(stationDays).where(lt(stationDays.day, before)),
+    db.delete(ocpiFailures).where(lt(ocpiFailures.until, dayStart(before))),
+  ]);
   return { rowsDeleted: meta.changes > 0 };
 }

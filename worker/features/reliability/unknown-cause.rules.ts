@@ -1,6 +1,8 @@
-import type { WhyUnknown } from "#shared/contract/reliability.ts";
+import type { UnknownInFailures, WhyUnknown } from "#shared/contract/reliability.ts";
+import { daySeconds, type OpenSeconds, secondsOf } from "#shared/reliability.ts";
 import { type StoredReport, staleAfterMs } from "#shared/station-status.ts";
 import { isoTime, isoTimeOrNull } from "#shared/time.ts";
+import { dayStart, decodeChanges } from "./station-day.rules.ts";
 
 /** What is known of an operator's connection; times in ms since 1970. */
 export interface Connection {
@@ -32,6 +34,50 @@ export function whyUnknown(
   if (now - heardAt > staleAfterMs)
     return { cause: "silent", since: heardAt > 0 ? isoTime(heardAt) : null, message: null };
   return { cause: "left_out", since: earliest(expired.map(({ confirmedAt }) => confirmedAt)), message: null };
+}
+
+/** A time in which requests of an operator or to it failed, in ms since 1970. */
+export interface Failure {
+  since: number;
+  until: number;
+  message: string;
+}
+
+/** A stored day of a station. */
+export interface RecordedDay {
+  day: string;
+  evses: Record<string, string>;
+  open: OpenSeconds;
+}
+
+/**
+ * How much of the unknown time of a station's days lies in failures of its operator, which do not
+ * overlap; null where none of it was unknown.
+ */
+export function unknownInFailures(
+  days: readonly RecordedDay[],
+  failures: readonly Failure[],
+): UnknownInFailures | null {
+  const unknownOf = ({ day, evses, open }: RecordedDay, within: Failure | null) => {
+    const start = dayStart(day);
+    const from = within ? Math.max(0, (within.since - start) / 1000) : 0;
+    const to = within ? Math.min(daySeconds, (within.until - start) / 1000) : daySeconds;
+    const parts = (open ?? [[0, daySeconds]]).map(
+      ([opens, closes]) => [Math.max(opens, from), Math.min(closes, to)] as const,
+    );
+    return Object.values(evses)
+      .map((text) => secondsOf(decodeChanges(text), parts).unknown)
+      .reduce((sum, seconds) => sum + seconds, 0);
+  };
+  const total = (within: Failure | null) => days.reduce((sum, day) => sum + unknownOf(day, within), 0);
+  const unknown = total(null);
+  if (unknown === 0) return null;
+  const byMessage = new Map<string, number>();
+  for (const failure of failures)
+    byMessage.set(failure.message, (byMessage.get(failure.message) ?? 0) + total(failure));
+  const inFailures = [...byMessage].filter(([, seconds]) => seconds > 0).sort(([, a], [, b]) => b - a);
+  const sum = inFailures.reduce((all, [, seconds]) => all + seconds, 0);
+  return { share: Math.round((sum / unknown) * 100), message: inFailures[0]?.[0] ?? null };
 }
 
 function earliest(times: number[]): string {

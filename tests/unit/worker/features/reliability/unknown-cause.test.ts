@@ -1,6 +1,11 @@
 import { expect, it } from "vitest";
 import { isoTime, minuteMs } from "#shared/time.ts";
-import { type Connection, whyUnknown } from "#worker/features/reliability/unknown-cause.rules.ts";
+import { dayStart } from "#worker/features/reliability/station-day.rules.ts";
+import {
+  type Connection,
+  unknownInFailures,
+  whyUnknown,
+} from "#worker/features/reliability/unknown-cause.rules.ts";
 
 const now = Date.parse("2026-11-25T08:00:00Z");
 const ago = (minutes: number) => now - minutes * minuteMs;
@@ -33,4 +38,23 @@ it.each([
   ["reported", [report("UNKNOWN", 3), report("AVAILABLE", 4)], working, at(3), null],
 ] as const)("%s", (cause, reports, connection, since, message) => {
   expect(whyUnknown(reports, connection, now)).toEqual({ cause, since, message });
+});
+
+it("counts unknown time in failures by day, in opening hours only, with the message of most of it", () => {
+  const day = "2026-11-20";
+  const hour = (number: number) => dayStart(day) + number * 3_600_000;
+  // Unknown from 6 to 12 and from 18 on; open from 8 to 20.
+  const days = [
+    { day, evses: { a: "A0 U21600 A43200 U64800" }, open: [[28_800, 72_000]] as [number, number][] },
+    { day: "2026-11-21", evses: { a: "A0" }, open: null },
+  ];
+  const failure = (since: number, until: number, message: string) => ({
+    ...{ since: hour(since), until: hour(until), message },
+  });
+  expect(unknownInFailures(days, [])).toEqual({ share: 0, message: null });
+  expect(unknownInFailures(days, [failure(-24, 9, "Refused."), failure(10, 48, "Not reached.")])).toEqual({
+    share: Math.round((5 / 6) * 100),
+    message: "Not reached.",
+  });
+  expect(unknownInFailures(days.slice(1), [failure(-24, 48, "Refused.")])).toBeNull();
 });
