@@ -13,6 +13,15 @@ const isData = (file: string) =>
     relative(source, file),
   );
 
+/**
+ * Modules of which every sentence is shown, though no value of the module is: a function of the content gives it back, or
+ * the page of a sender looks it up.
+ */
+const isCopy = (file: string) =>
+  (isData(file) && /^content\//.test(relative(source, file))) || /own-submission/.test(file);
+
+const isSentence = /^\p{Lu}.* /u;
+
 /** Fields of those values that no visitor reads. */
 const unread =
   /^(id|slug|image|picture|poster|href|route|navlink|path|page|type|name|kind|tab|productName|value)$/;
@@ -23,6 +32,13 @@ export const siteEntries: readonly string[] = [
   "layout/site-shell.tsx",
   ...sitePages.map(({ module }) => `pages/${module}`),
 ].map((file) => join(source, file));
+
+/** Modules of the Worker whose sentences are on the page of a sender. */
+export const senderModules: readonly string[] = [
+  "own-submission.actions",
+  "own-submission.routes",
+  "page-answer",
+].map((name) => join(projectRoot, `worker/features/own-submission/${name}.ts`));
 
 /** The modules that these load, at once or later, among them themselves. */
 export function modulesFrom(entries: readonly string[]): string[] {
@@ -53,6 +69,7 @@ export async function textsOf(files: readonly string[]): Promise<{ all: Set<stri
     for (const text of texts.literals) all.add(text);
     for (const text of texts.shown) shown.add(text);
     if (isData(file)) await readData(file, all, shown);
+    if (isCopy(file)) for (const text of texts.literals) if (isSentence.test(text)) shown.add(text);
   }
   return { all, shown };
 }

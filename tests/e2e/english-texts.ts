@@ -77,9 +77,9 @@ const phrases = [...ofWords, ...others]
   .map((phrase) => phrase.replace(/[.+]/g, "\\$&"));
 const names = new RegExp(`\\b(?:${[...new Set(phrases)].join("|")})\\b`, "g");
 
-/** Mail and web addresses, codes of enquiries, names of files. */
+/** Mail and web addresses, paths, codes of enquiries, names of files. */
 const codes =
-  /\S+@\S+|\bhttps?:\S+|\bEV-[\w-]+|\b[\w-]+\.(?:pdf|json|csv|html|com)\b|\b(?:NH|SH|NE) \d+\b|\bID?\d+\b|\b[A-Z]+\d+-\d+\b|\{\w+\}/g;
+  /\S+@\S+|\bhttps?:\S+|^\/[\w/-]+$|\bEV-[\w-]+|\b[\w-]+\.(?:pdf|json|csv|html|com)\b|\b(?:NH|SH|NE) \d+\b|\bID?\d+\b|\b[A-Z]+\d+-\d+\b|\{\w+\}/g;
 
 function isEnglish(text: string): boolean {
   return hasLatinWord(text.replace(codes, " ").replace(names, " "));

@@ -5,6 +5,7 @@ import { fieldSchema } from "#shared/contract/submission-input.ts";
 import { languageOf, pathInLanguage } from "#shared/languages.ts";
 import { limits } from "#shared/limits.ts";
 import { correctableFields } from "#shared/own-submission.ts";
+import { t } from "#shared/translate.ts";
 import type { AppEnv } from "../../env.ts";
 import { inLanguage } from "../../language.ts";
 import { writeContext } from "../audit/write-context.ts";
@@ -88,7 +89,10 @@ const complain: Action = async (c, { id }, fields) => {
   if (!data) return { problems: problemsOf(error.issues, fields) };
   const db = c.get("db");
   if ((await countOpenComplaints(db, id)) >= maxOpenComplaints) {
-    return { failure: `${maxOpenComplaints} complaints of yours wait for our answer. Please wait for it.` };
+    const values = { count: maxOpenComplaints };
+    return {
+      failure: t("{count} complaints of yours wait for our answer. Please wait for it.", values),
+    };
   }
   const request = { id: c.get("newId")(), type: "grievance", enteredBy: null, ...data } as const;
   await addRequest(db, id, request, senderContext(c));
