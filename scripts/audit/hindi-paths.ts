@@ -17,6 +17,7 @@ const rendered = [
   "/hi/discover?search=कखग",
   "/hi/discover/home-ev-charging-single-phase",
   "/hi/discover/garmi-aur-ev-battery",
+  "/hi/discover/map-par-har-gun",
   "/hi/discover/no-such-article",
   "/hi/stations",
   "/hi/stations?search=Chennai",

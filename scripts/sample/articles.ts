@@ -25,6 +25,7 @@ import { article as krishnagiriStationOpens } from "./discover/krishnagiri-stati
 import { article as landPartnershipExplained } from "./discover/land-partnership-explained.ts";
 import { article as loadBalancingManyCarsOneConnection } from "./discover/load-balancing-many-cars-one-connection.ts";
 import { article as maintenanceCalendarPublished } from "./discover/maintenance-calendar-published.ts";
+import { article as mapParHarGun } from "./discover/map-par-har-gun.ts";
 import { article as mapShowsEveryGun } from "./discover/map-shows-every-gun.ts";
 import { article as ocppExplainedForSiteOwners } from "./discover/ocpp-explained-for-site-owners.ts";
 import { article as readingAChargingCurve } from "./discover/reading-a-charging-curve.ts";
@@ -61,6 +62,7 @@ export const articles: SampleArticle[] = [
   landPartnershipExplained,
   loadBalancingManyCarsOneConnection,
   maintenanceCalendarPublished,
+  mapParHarGun,
   mapShowsEveryGun,
   ocppExplainedForSiteOwners,
   readingAChargingCurve,

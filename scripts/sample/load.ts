@@ -35,9 +35,10 @@ export async function loadSampleContent(env: Pick<Cloudflare.Env, "DB" | "MEDIA"
   if (loaded) return;
   const now = Date.now();
   const urls = await storePictures(env, now);
+  const ids = new Map(articles.map(({ slug, daysAgo }) => [slug, newId(now - daysAgo * day)]));
   // One transaction: an interrupted load leaves nothing and is done again.
   await env.DB.batch([
-    ...articles.flatMap((article) => articleStatements(env.DB, article, urls, now)),
+    ...articles.flatMap((article) => articleStatements(env.DB, article, { ids, urls, now })),
     ...[...submissions, restrictedSubmission].flatMap((submission, index) =>
       submissionStatements(env.DB, submission, index, now),
     ),
@@ -100,12 +101,11 @@ function colorOf(colour: string): string | null {
 function articleStatements(
   db: D1Database,
   article: SampleArticle,
-  urls: Map<SamplePicture, string>,
-  now: number,
+  { ids, urls, now }: { ids: Map<string, string>; urls: Map<SamplePicture, string>; now: number },
 ): D1PreparedStatement[] {
   const url = (picture: SamplePicture | null) => (picture ? (urls.get(picture) ?? null) : null);
   const created = now - article.daysAgo * day;
-  const id = newId(created);
+  const id = ids.get(article.slug) ?? "";
   const sections = article.sections.map(({ title, paragraph, picture, videoUrl }, index) => ({
     id: `s${index + 1}`,
     title,
@@ -134,6 +134,7 @@ function articleStatements(
       }),
       author_name: article.authorName,
       language: article.language,
+      translation_of: ids.get(article.translationOf ?? "") ?? null,
       title: article.title,
       main_image_url: url(article.picture),
       main_video_url: article.mainVideoUrl,

@@ -55,6 +55,8 @@ export interface SampleArticle {
   slug: string;
   contentType: "blog" | "news" | "faq";
   language: "en" | "hi" | "ta";
+  /** The slug of the article that this one translates. */
+  translationOf?: string;
   title: string;
   description: string;
   picture: SamplePicture | null;

@@ -17,7 +17,7 @@ async function givenTexts(request: APIRequestContext): Promise<string[]> {
     ...[name, address, operator, storeNumber],
     ...(address ?? "").split(", "),
   ]);
-  const others = ["Asha Raman", "AR", "“Your enquiries”", "Sample Charge North"];
+  const others = ["Asha Raman", "AR", "Sana Mirza", "SM", "“Your enquiries”", "Sample Charge North"];
   return [...names, ...others].filter(Boolean).sort((a, b) => b.length - a.length);
 }
 
@@ -72,6 +72,38 @@ test("no form that is sent without script is answered with an English text", asy
   const sent = await request.post("/hi/enquiries/general", { headers, form: { ...person, ...question } });
   expect(sent.url()).toMatch(/\/hi\/enquiries\/general\/EV-/);
   expect.soft(englishTexts(await sent.text(), given), "the thanks").toEqual([]);
+});
+
+test("nothing that a sender does on the own page without script is answered with an English text", async ({
+  request,
+  baseURL,
+}) => {
+  const path = `/hi${await sendQuery(request)}`;
+  const headers = { Accept: "text/html", Origin: `${baseURL}` };
+  const act = async (action: string, fields: Record<string, string> = {}) => {
+    // Only the form of the conversation takes files.
+    const kind = action === "answer" ? "multipart" : "form";
+    const answer = await request.post(path, { headers, [kind]: { action, ...fields } });
+    expect.soft(englishTexts(await answer.text(), given), `${action} ${Object.keys(fields)}`).toEqual([]);
+    return answer;
+  };
+  await act("complain");
+  await act("complain", { message: "किसी ने फ़ोन नहीं किया।" });
+  await act("answer");
+  await act("answer", { message: "शाम को फ़ोन करें।" });
+  await act("news");
+  await act("erase");
+  const locked = await act("erase", { confirm: "on" });
+  expect(await locked.text()).toContain("आपकी जानकारी बंद है");
+  await act("correct", { firstName: "आशा" });
+  await act("take-back");
+  await act("withdraw");
+  await act("withdraw", { confirm: "on" });
+  await act("take-back");
+  await act("new-link");
+  const gone = await request.get(path);
+  expect(gone.status()).toBe(404);
+  expect.soft(englishTexts(await gone.text(), given), "an old link").toEqual([]);
 });
 
 /** No text of the page is clipped, overlapping or spaced. */
@@ -167,6 +199,19 @@ const states: { name: string; path: string; reach: (page: Page) => Promise<unkno
     },
   },
   {
+    ...{ name: "the map that does not load", path: "/hi" },
+    async reach(page) {
+      await page.route("**/assets/station-map*.js", (route) => route.abort());
+      // The headless shell has no WebGL, without which no map is asked for.
+      await page.evaluate(() => {
+        const context = { getExtension: () => null } as unknown as null;
+        HTMLCanvasElement.prototype.getContext = () => context;
+      });
+      await wakeFinder(page);
+      await expect(page.getByRole("heading", { name: "मैप लोड नहीं हुआ" })).toBeVisible();
+    },
+  },
+  {
     ...{ name: "the finder without a station", path: "/hi" },
     async reach(page) {
       await wakeFinder(page);
@@ -249,7 +294,17 @@ async function sendQuery(request: APIRequestContext): Promise<string> {
   const { firstName, email, phone } = person;
   const formData = { subject: "घर का चार्जर", inquiryType: "Pricing", message: "कीमत क्या है?" };
   const rest = { lastName: "देवी", filledInMs: 30_000, consent: { version: "2026-11-22", language: "hi" } };
-  const data = { formType: "general_query", language: "hi", firstName, email, phone, ...rest, formData };
+  const origin = { page: forms.general, landingPage: "/hi" };
+  const data = {
+    formType: "general_query",
+    language: "hi",
+    firstName,
+    email,
+    phone,
+    ...rest,
+    origin,
+    formData,
+  };
   const response = await request.post("/api/form-submissions", { data });
   return (await response.json()).data.link;
 }
