@@ -11,6 +11,7 @@ import { loader as llms } from "#src/pages/machine/llms.ts";
 import { loader as robots } from "#src/pages/machine/robots.ts";
 import { loader as sitemap } from "#src/pages/machine/sitemap.ts";
 import { openDb } from "#worker/db/client.ts";
+import { versionsBySlug } from "#worker/features/discover/discover-translations.queries.ts";
 import { listNewest, listSitemapPart } from "#worker/features/discover/discover-urls.queries.ts";
 import { inLanguage } from "#worker/language.ts";
 import { addStaff, contentApp, createArticle } from "../support/content.ts";
@@ -163,10 +164,38 @@ describe("the sitemap", () => {
     ).run();
     await createArticle(app);
     const { document } = await readXml("/sitemap.xml");
-    expect(document.sitemapindex.sitemap).toHaveLength(2);
+    expect(document.sitemapindex.sitemap).toHaveLength(3);
     expect(await articleAddresses()).toEqual(await publishedAddresses());
-    expect(await countRows((db) => listSitemapPart(openDb(db), 1))).toBeLessThanOrEqual(10_002);
+    expect(await countRows((db) => listSitemapPart(openDb(db), 1))).toBeLessThanOrEqual(5002);
     expect(await countRows((db) => listNewest(openDb(db)))).toBeLessThanOrEqual(91);
+  });
+
+  it("lists an article with translations once, at the address in its language, and names those", async () => {
+    const english = await createArticle(app, { title: "By night", slug: "by-night" });
+    const fields = { title: "रात में", slug: "raat-mein", translationOf: english.id };
+    const hindi = await createArticle(app, fields);
+    const addresses = { en: absoluteUrl("/discover/by-night"), hi: absoluteUrl("/hi/discover/raat-mein") };
+    const entries = async () => {
+      const { document } = await readXml("/sitemap.xml?part=3");
+      const urls: (Url & { "xhtml:link": Record<string, string>[] })[] = document.urlset.url;
+      return urls
+        .filter(({ loc }) => /by-night|raat-mein/.test(loc))
+        .map(({ loc, "xhtml:link": links }) => [
+          loc,
+          ...links.map((link) => `${link["@_hreflang"]}${link["@_href"]}`),
+        ]);
+    };
+    const links = [`en${addresses.en}`, `hi${addresses.hi}`, `x-default${addresses.en}`];
+    expect(await entries()).toEqual([
+      [addresses.en, ...links],
+      [addresses.hi, ...links],
+    ]);
+    expect(await countRows((db) => versionsBySlug(openDb(db)))).toBeLessThanOrEqual(3);
+    await app.staff(`/api/discover/admin/${hindi.id}/toggle-publish`, { method: "PATCH" });
+    expect((await entries()).map(([loc]) => loc)).toEqual([
+      addresses.en,
+      absoluteUrl("/hi/discover/by-night"),
+    ]);
   });
 });
 

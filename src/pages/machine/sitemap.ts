@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs } from "react-router";
-import type { DiscoverSitemapPart, DiscoverTags } from "#shared/contract/discover.ts";
+import type { DiscoverSitemapPart, DiscoverTags, DiscoverVersion } from "#shared/contract/discover.ts";
 import { contentTypes } from "#shared/contract/discover-fields.ts";
 import type { StationList } from "#shared/contract/stations.ts";
 import type { TripPairs } from "#shared/contract/trips.ts";
 import { languages, pathInLanguage } from "#shared/languages.ts";
+import { alternateVersions, ownUrl } from "#src/features/discover/article/own-address.ts";
 import { apiFetchContext, createPageApi } from "#src/lib/page-api.ts";
 import { articlePath, discoverPath, sitemapPath, stationPath } from "#src/lib/paths.ts";
 import { absoluteUrl, alternates } from "#src/lib/seo.ts";
@@ -21,6 +22,8 @@ interface Address {
   /** When it last changed, in ISO 8601. */
   changed?: string;
   image?: string | null;
+  /** Of an article that is there in more than one language. */
+  versions?: readonly DiscoverVersion[] | undefined;
 }
 
 /**
@@ -34,10 +37,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { addresses, parts } = await api<DiscoverSitemapPart>(`/api/discover/addresses?part=${part}`);
   if (part > parts) throw new Response("Not found", { status: 404 });
   if (wanted === null && parts > 1) return xmlResponse(sitemapIndex(parts));
-  const articles = addresses.map(({ slug, updatedAt, mainImageUrl }) => ({
+  const articles = addresses.map(({ slug, updatedAt, mainImageUrl, versions }) => ({
     path: articlePath(slug),
     changed: updatedAt,
     image: mainImageUrl,
+    versions,
   }));
   if (part > 1) return xmlResponse(urlSet(articles));
   const [{ tags }, { stations }, { pairs }] = await Promise.all([
@@ -69,20 +73,30 @@ function urlSet(addresses: Address[]): XmlElement {
   return {
     name: "urlset",
     attributes: { xmlns: schema, "xmlns:image": imageSchema, "xmlns:xhtml": linkSchema },
-    children: addresses.flatMap(inAllLanguages),
+    children: addresses.flatMap(entriesOf),
   };
 }
 
-/** One entry for each language, which also names the others. */
-function inAllLanguages({ path, changed, image }: Address): XmlElement[] {
-  const links = alternates(path).map(({ rel, hrefLang, href }) => ({
-    name: "xhtml:link",
-    attributes: { rel, hreflang: hrefLang, href },
-  }));
-  return languages.map((language) => ({
+/**
+ * One entry for each language, which also names the others. An article with translations has one address, in its own
+ * language, and names those.
+ */
+function entriesOf({ path, changed, image, versions }: Address): XmlElement[] {
+  const own = versions?.find(({ slug }) => articlePath(slug) === path);
+  const addresses =
+    own === undefined
+      ? languages.map((language) => absoluteUrl(pathInLanguage(language, path)))
+      : [ownUrl(own)];
+  const links = (versions ? alternateVersions(versions) : alternates(path)).map(
+    ({ rel, hrefLang, href }) => ({
+      name: "xhtml:link",
+      attributes: { rel, hreflang: hrefLang, href },
+    }),
+  );
+  return addresses.map((address) => ({
     name: "url",
     children: [
-      textElement("loc", absoluteUrl(pathInLanguage(language, path))),
+      textElement("loc", address),
       ...links,
       changed === undefined ? undefined : textElement("lastmod", changed),
       image ? { name: "image:image", children: [textElement("image:loc", absoluteUrl(image))] } : undefined,

@@ -137,12 +137,12 @@ export type DiscoverTags = z.infer<typeof discoverTags>;
 /** The next item in the list of all items; null at its ends. */
 const neighbour = z.object({ slug: z.string(), title: z.string() }).nullable();
 
+/** An item as one of the versions of a text. */
+const discoverVersion = z.object({ language: z.enum(contentLanguageCodes), slug: z.string() });
+export type DiscoverVersion = z.infer<typeof discoverVersion>;
+
 /** The same item in another language. */
-export const discoverTranslation = z.object({
-  language: z.enum(contentLanguageCodes),
-  slug: z.string(),
-  title: z.string(),
-});
+export const discoverTranslation = discoverVersion.extend({ title: z.string() });
 export type DiscoverTranslation = z.infer<typeof discoverTranslation>;
 
 /** `GET /api/discover/slug/:slug` */
@@ -169,7 +169,13 @@ export const discoverSitemapQuery = z.object({ part: partField });
 /** The published items of one part of the sitemap, and how many parts there are. */
 export const discoverSitemapPart = z.object({
   addresses: z.array(
-    z.object({ slug: z.string(), updatedAt: z.string(), mainImageUrl: z.string().nullable() }),
+    z.object({
+      slug: z.string(),
+      updatedAt: z.string(),
+      mainImageUrl: z.string().nullable(),
+      /** The published versions of its text, itself too, when there are others. */
+      versions: z.array(discoverVersion).optional(),
+    }),
   ),
   parts: z.int(),
 });

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { DiscoverTranslation } from "#shared/contract/discover.ts";
+import type { DiscoverTranslation, DiscoverVersion } from "#shared/contract/discover.ts";
 import type { DiscoverInput } from "#shared/contract/discover-input.ts";
 import type { Db } from "../../db/client.ts";
 import { discoverItems } from "../../db/schema.ts";
@@ -34,6 +34,29 @@ export async function readOriginal(
   );
   if (translated) return { problem: "Other items are translations of this one" };
   return { textHash: await textHashOf(original) };
+}
+
+/**
+ * Of each published text that is there in more than one language its versions, the original first, by the slug of each.
+ * Reads every translation and its original once.
+ */
+export async function versionsBySlug(db: Db): Promise<Map<string, DiscoverVersion[]>> {
+  const version = (name: string) =>
+    sql.raw(`json_object('language', ${name}.language, 'slug', ${name}.slug)`);
+  const isShown = (name: string) => sql.raw(`${name}.is_active = 1 AND ${name}.is_published = 1`);
+  const rows = await db.all<{ id: string; own: string; original: string | null }>(sql`
+    SELECT t.translation_of AS id, ${version("t")} AS own, iif(o.id IS NULL, NULL, ${version("o")}) AS original
+    FROM discover_items t INDEXED BY discover_translations
+    LEFT JOIN discover_items o INDEXED BY discover_id ON o.id = t.translation_of AND ${isShown("o")}
+    WHERE t.translation_of IS NOT NULL AND ${isShown("t")}`);
+  const texts = [...Map.groupBy(rows, ({ id }) => id).values()].map((text) =>
+    [text[0]?.original, ...text.map(({ own }) => own)].flatMap((one) => (one ? JSON.parse(one) : [])),
+  ) as DiscoverVersion[][];
+  return new Map(
+    texts
+      .filter(({ length }) => length > 1)
+      .flatMap((versions) => versions.map(({ slug }) => [slug, versions])),
+  );
 }
 
 /** The published versions of an item in other languages, the original first. */

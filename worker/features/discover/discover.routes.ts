@@ -13,6 +13,7 @@ import { validate } from "../../http/validate.ts";
 import { countDiscover, countFound, findBySlug, listDiscover } from "./discover.queries.ts";
 import { parseSlug } from "./discover.rules.ts";
 import { listTagged, listTags } from "./discover-tags.queries.ts";
+import { versionsBySlug } from "./discover-translations.queries.ts";
 import { listNewest, listSitemapPart } from "./discover-urls.queries.ts";
 import { countView, findSeq } from "./discover-views.queries.ts";
 import { identifyVisitor } from "./visitor.ts";
@@ -40,9 +41,17 @@ export const discoverPublicRoutes = new Hono<AppEnv>()
   .get("/newest", validate("query", discoverNewestQuery), cached, async (c) =>
     c.json(await listNewest(openReplica(c.env.DB), c.req.valid("query").language)),
   )
-  .get("/addresses", validate("query", discoverSitemapQuery), cached, async (c) =>
-    c.json(await listSitemapPart(openReplica(c.env.DB), c.req.valid("query").part)),
-  )
+  .get("/addresses", validate("query", discoverSitemapQuery), cached, async (c) => {
+    const db = openReplica(c.env.DB);
+    const [{ addresses, parts }, versions] = await Promise.all([
+      listSitemapPart(db, c.req.valid("query").part),
+      versionsBySlug(db),
+    ]);
+    return c.json({
+      addresses: addresses.map((item) => ({ ...item, versions: versions.get(item.slug) })),
+      parts,
+    });
+  })
   .get("/slug/:slug", cached, async (c) => {
     const slug = parseSlug(c.req.param("slug"));
     const target = slug && (await findBySlug(openReplica(c.env.DB), slug));

@@ -3,8 +3,8 @@ import { brand } from "#src/content/brand.ts";
 import { articlePath } from "#src/lib/paths.ts";
 import { alternates, pageTitle } from "#src/lib/seo.ts";
 import { ScriptFont } from "#src/ui/script-font.tsx";
+import { alternateVersions, ownUrl } from "./own-address.ts";
 import { structuredData, summarise } from "./structured-data.ts";
-import { AlternateLinks, ownUrl } from "./translations.tsx";
 
 interface ArticleHeadProps {
   item: DiscoverItem;
@@ -15,6 +15,8 @@ interface ArticleHeadProps {
 export function ArticleHead({ item, translations }: ArticleHeadProps) {
   const { title, description, url, image } = summarise(item);
   const full = pageTitle(title);
+  const links =
+    translations.length > 0 ? alternateVersions([item, ...translations]) : alternates(articlePath(item.slug));
   // "<" is the only character that could end the script.
   const data = JSON.stringify(structuredData(item)).replaceAll("<", "\\u003c");
   return (
@@ -24,11 +26,9 @@ export function ArticleHead({ item, translations }: ArticleHeadProps) {
       <meta name="description" content={description} />
       {/* Each version has one address among its translations, whichever site shows it. */}
       <link rel="canonical" href={translations.length > 0 ? ownUrl(item) : url} />
-      {translations.length > 0 ? (
-        <AlternateLinks versions={[item, ...translations]} />
-      ) : (
-        alternates(articlePath(item.slug)).map((link) => <link key={link.hrefLang} {...link} />)
-      )}
+      {links.map((link) => (
+        <link key={`${link.hrefLang} ${link.href}`} {...link} />
+      ))}
       <meta property="og:site_name" content={brand.name} />
       <meta property="og:type" content="article" />
       <meta property="og:locale" content={`${item.language}_IN`} />
