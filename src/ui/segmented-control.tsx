@@ -21,6 +21,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
           <input
             type="radio"
             name={group}
+            value={option.value}
             checked={option.value === value}
             onChange={() => onSelect(option.value)}
           />

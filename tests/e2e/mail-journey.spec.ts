@@ -48,11 +48,26 @@ test("an enquiry is acknowledged, answered by mail, goes on by mail and on the s
   await signIn(staff);
   await staff.getByRole("link", { name: /^Meera/ }).click();
   const composer = staff.getByRole("group", { name: "New reply to Meera" });
-  await composer.getByRole("textbox").fill("We can look at your meter on Tuesday.");
-  await composer.getByRole("textbox").press("Control+Enter");
+  const draft = composer.getByRole("textbox");
+  await draft.fill("We can look at your meter on Tuesday.");
+  const colleague = await browser.newPage({ baseURL: `http://localhost:${port}` });
+  await signIn(colleague);
+  await colleague.getByRole("link", { name: /^Meera/ }).click();
+  const theirs = colleague.getByRole("group", { name: "New reply to Meera" }).getByRole("textbox");
+  await theirs.fill("Which floor is the meter on?");
+  await theirs.press("Control+Enter");
+  await expect(theirs).toHaveValue("");
+  await colleague.close();
+  await draft.press("Control+Enter");
+  await expect(composer.getByRole("alert")).toContainText(/answered \d+ s ago\. Read it, then send again\./);
+  await expect(staff.getByText("Which floor is the meter on?")).toBeVisible();
+  await expect(draft).toHaveValue("We can look at your meter on Tuesday.");
+  await draft.press("Control+Enter");
   await expect(staff.getByText("Sending in ten seconds")).toBeVisible();
-  const reply = await server.sent(email, "Your enquiry EV-", replied);
-  expect(reply.text).toContain("We can look at your meter on Tuesday.");
+  const reply = await server.sent(email, "Your enquiry EV-", {
+    ...replied,
+    text: "We can look at your meter on Tuesday.",
+  });
 
   const conversation = staff.getByRole("region", { name: "Conversation" });
   const to = reply.replyTo?.[0]?.address ?? "";

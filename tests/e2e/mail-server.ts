@@ -33,14 +33,21 @@ export class MailServer {
   }
 
   /** The mail to an address whose subject has this text, once it has been sent. */
-  async sent(to: string, subject: string, { timeout }: { timeout: number }): Promise<Email> {
+  async sent(
+    to: string,
+    subject: string,
+    { timeout, text = "" }: { timeout: number; text?: string },
+  ): Promise<Email> {
     const folder = join(projectRoot, state, "mail");
     const find = async () => {
       const files = readdirSync(folder).filter((name) => name.endsWith(".eml"));
       const mails = await Promise.all(
         files.map((name) => PostalMime.parse(readFileSync(join(folder, name)))),
       );
-      return mails.find((mail) => mail.to?.[0]?.address === to && mail.subject?.includes(subject));
+      return mails.find(
+        (mail) =>
+          mail.to?.[0]?.address === to && mail.subject?.includes(subject) && mail.text?.includes(text),
+      );
     };
     let found: Email | undefined;
     await expect.poll(async () => (found = await find()), { timeout, intervals: [100] }).toBeDefined();

@@ -60,7 +60,7 @@ test("a call to make later is asked its time, and comes back to the top of the i
   await dialog.getByLabel("What about").fill("The sanctioned load");
   await dialog.getByRole("button", { name: "Plan the call" }).click();
   await expect(page.getByText(/^Call planned for 25 Nov 2036, 11:00/)).toBeVisible();
-  const history = detail.locator("section", { has: page.getByRole("heading", { name: "History" }) });
+  const history = detail.getByRole("region", { name: "Conversation" });
   await expect(history).toContainText("planned a call for 25 Nov 2036, 11:00");
   await expect(history).toContainText("Call later");
   await expect(detail).toContainText("Not yet");

@@ -76,6 +76,8 @@ test("a reply takes a picture of the media library, and a note offers and marks 
   await library.getByRole("button", { name: "Use picture" }).click();
   await expect(composer.getByRole("button", { name: `Remove ${name}` })).toBeVisible();
 
+  await composer.getByRole("textbox").fill("The reply that a note does not touch");
+  await page.getByRole("radio", { name: "Note" }).check();
   const note = page.getByRole("textbox", { name: "Add a note" });
   await note.fill(`Please look at ${name}, @dev`);
   await page.getByRole("button", { name: "@Devika Menon" }).click();
@@ -84,5 +86,9 @@ test("a reply takes a picture of the media library, and a note offers and marks 
   await page.getByRole("button", { name: "Add note" }).click();
   const written = page.getByRole("listitem").filter({ hasText: `Please look at ${name}` });
   await expect(written.locator("mark")).toHaveText("@Devika Menon");
+  await expect(written).toContainText("Internal note");
+  await page.getByRole("radio", { name: "Reply" }).check();
+  await expect(composer.getByRole("textbox")).toHaveValue("The reply that a note does not touch");
+  await expect(composer.getByRole("button", { name: `Remove ${name}` })).toBeVisible();
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });

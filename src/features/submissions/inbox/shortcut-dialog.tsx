@@ -14,6 +14,7 @@ const shortcuts = [
   { keys: ["Y"], action: "Archive" },
   { keys: ["!"], action: "Move to spam or out of it" },
   { keys: ["#"], action: "Delete" },
+  { keys: ["R"], action: "Write a reply" },
   { keys: ["N"], action: "Write a note" },
   { keys: ["H"], action: "Plan a call to the sender" },
   { keys: ["E"], action: "Edit it" },

@@ -1,3 +1,4 @@
+import { flushSync } from "react-dom";
 import { openPalette } from "#src/lib/commands.ts";
 import { useShortcuts } from "#src/lib/use-shortcuts.ts";
 import { useAssignees } from "./assignee.tsx";
@@ -33,10 +34,13 @@ export function useInboxShortcuts(inbox: InboxState) {
     const id = rowFocus.currentId();
     if (id && !filter.deleted && !editing) inbox.setRemindedId(id);
   }
-  function writeNote() {
-    const field = rowFocus.root.current?.querySelector<HTMLElement>("textarea[name=note]");
+  /** Shows the field of a reply or of a note, and puts the cursor into it. */
+  function write(kind: "reply" | "note") {
+    const group = rowFocus.root.current?.querySelector("[data-write]");
+    flushSync(() => group?.querySelector<HTMLElement>(`input[value=${kind}]`)?.click());
+    const field = group?.querySelector<HTMLElement>(`textarea[name=${kind}]`);
     field?.focus();
-    return field !== null;
+    return Boolean(field);
   }
   function clearOrClose() {
     if (editing) return false;
@@ -52,7 +56,8 @@ export function useInboxShortcuts(inbox: InboxState) {
     X: toggleRange,
     e: editRow,
     h: planCall,
-    n: writeNote,
+    r: () => write("reply"),
+    n: () => write("note"),
     a: () => withTargets((ids) => me && void changeAll(ids, me.change, me.description)),
     s: () => withTargets(() => openPalette(commandGroups.status)),
     p: () => withTargets(() => openPalette(commandGroups.priority)),

@@ -22,6 +22,7 @@ interface ComposerProps {
   /** Why it was not sent, as a whole sentence. */
   failure: string | null;
   field?: Ref<HTMLTextAreaElement>;
+  onFocus?: () => void;
   /** Controls beside the button. */
   children?: ReactNode;
 }
@@ -53,6 +54,7 @@ export function Composer(props: ComposerProps) {
           placeholder={placeholder}
           value={value}
           onChange={(event) => onChange(event.currentTarget.value)}
+          onFocus={props.onFocus}
           onKeyDown={onKeyDown}
         />
       </Field>

@@ -17,8 +17,7 @@ import styles from "./detail.module.css";
 import { DetailBar } from "./detail-bar.tsx";
 import { DetailPlaceholder } from "./detail-states.tsx";
 import { FormAnswers } from "./form-answers.tsx";
-import { History } from "./history.tsx";
-import { Notes } from "./notes.tsx";
+import { LatestNote } from "./latest-note.tsx";
 import { Properties } from "./properties.tsx";
 import { type EditMode, useEditMode } from "./use-edit-mode.ts";
 
@@ -108,13 +107,15 @@ function DetailContent({ submission, editMode, filter, onChange, onRemind }: Det
         <ResponseTarget submission={submission} now={now} />
         <FormAnswers submission={submission} />
         <Attribution submission={submission} now={now} />
-        {!filter.deleted && (
-          <Suspense>
-            <ConversationSection submission={submission} now={now} />
-          </Suspense>
-        )}
-        <Notes submission={submission} editMode={editMode} now={now} />
-        <History submission={submission} now={now} />
+        <LatestNote editMode={editMode} />
+        <Suspense>
+          <ConversationSection
+            submission={submission}
+            now={now}
+            isDeleted={filter.deleted}
+            isEditing={editMode.edit !== null}
+          />
+        </Suspense>
       </div>
       <Properties
         submission={submission}

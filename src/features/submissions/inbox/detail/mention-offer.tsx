@@ -1,6 +1,6 @@
 import { Button } from "#src/ui/button.tsx";
 import { useAssignees } from "../assignee.tsx";
-import styles from "./notes.module.css";
+import styles from "./mention-offer.module.css";
 
 const shown = 5;
 

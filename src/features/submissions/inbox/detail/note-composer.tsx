@@ -15,7 +15,7 @@ import { readUnsavedNote, storeUnsavedNote } from "./unsaved-texts.ts";
 const loadOffer = () => import("./mention-offer.tsx");
 
 /** Writes a note, which may mention colleagues. What was typed survives closing, reloading and signing in again. */
-export function NoteComposer({ submission }: { submission: Submission }) {
+export function NoteComposer({ submission, onFocus }: { submission: Submission; onFocus: () => void }) {
   const { id } = submission;
   const texts = useUnsavedTexts();
   const client = useQueryClient();
@@ -64,6 +64,7 @@ export function NoteComposer({ submission }: { submission: Submission }) {
       variant="outline"
       busy={isPending}
       field={field}
+      onFocus={onFocus}
       failure={error && `Your note was not saved. ${error.message}`}
     >
       {typed !== null && (

@@ -13,7 +13,7 @@ import { Field, TextInput } from "#src/ui/field.tsx";
 import { Menu } from "#src/ui/menu.tsx";
 import { showToast } from "#src/ui/toast.tsx";
 import { showFailure } from "#src/ui/toasts.ts";
-import { inboxKeys } from "../inbox.queries.ts";
+import { conversationQuery, inboxKeys } from "../inbox.queries.ts";
 import { sendMessage, takeMessageBack } from "../inbox-write.queries.ts";
 import { formTypeLabels, fullName } from "../labels.ts";
 import { AttachFiles } from "./attach-files.tsx";
@@ -23,6 +23,7 @@ import { readablePhone } from "./reply-links.ts";
 import { sendTimes } from "./send-times.rules.ts";
 import { TemplateMenu } from "./template-menu.tsx";
 import { readUnsavedReply, storeUnsavedReply } from "./unsaved-texts.ts";
+import { idsOf, unseenAnswer } from "./unseen-answer.rules.ts";
 
 interface ReplyComposerProps {
   submission: Submission;
@@ -45,13 +46,16 @@ export function ReplyComposer({ submission, messages, now }: ReplyComposerProps)
   // As a `datetime-local` field has it; empty while it is sent at once.
   const [later, setLater] = useState("");
   const [files, setFiles] = useState<readonly Attachment[]>([]);
-  const reply = useReply(submission, (restored, attached) => {
+  // The messages that its writer knows: those that were there when the reply was begun.
+  const [seen, setSeen] = useState(() => idsOf(messages));
+  const reply = useReply(submission, { seen, onSeen: setSeen }, (restored, attached) => {
     change(restored);
     setFiles(attached);
     setForwardTo(sender);
     setLater("");
   });
   function change(next: string) {
+    if (!text) setSeen(idsOf(messages));
     setText(next);
     storeUnsavedReply(texts, submission, next);
   }
@@ -110,8 +114,15 @@ export function ReplyComposer({ submission, messages, now }: ReplyComposerProps)
 /** A reply as it is in the composer. */
 type WrittenReply = Omit<MessageInput, "attachments"> & { files: readonly Attachment[] };
 
-/** Sends a reply, with the way back. `restore` puts a text and its files into the composer. */
-function useReply(submission: Submission, restore: (text: string, files: readonly Attachment[]) => void) {
+/**
+ * Sends a reply, with the way back. `restore` puts a text and its files into the composer. With a
+ * message that is not among the `seen`, the first attempt says so and sends nothing.
+ */
+function useReply(
+  submission: Submission,
+  { seen, onSeen }: { seen: ReadonlySet<string>; onSeen: (seen: ReadonlySet<string>) => void },
+  restore: (text: string, files: readonly Attachment[]) => void,
+) {
   const { id } = submission;
   const client = useQueryClient();
   const undo = async (messageId: string, { body, files }: WrittenReply) => {
@@ -123,8 +134,13 @@ function useReply(submission: Submission, restore: (text: string, files: readonl
     }
   };
   const { mutate, error, isPending } = useMutation({
-    mutationFn: ({ files, ...message }: WrittenReply) =>
-      sendMessage(client, id, { ...message, attachments: files.map((file) => file.id) }),
+    mutationFn: async ({ files, ...message }: WrittenReply) => {
+      const { messages } = await client.fetchQuery(conversationQuery(id));
+      const unseen = unseenAnswer(messages, seen, Date.now());
+      onSeen(idsOf(messages));
+      if (unseen) throw new Error(`${unseen} Read it, then send again.`);
+      return await sendMessage(client, id, { ...message, attachments: files.map((file) => file.id) });
+    },
     onSuccess: (messageId, written) => {
       const { sendAt } = written;
       restore("", []);

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import AlarmClock from "lucide-react/icons/alarm-clock";
 import Flag from "lucide-react/icons/flag";
 import InboxIcon from "lucide-react/icons/inbox";
@@ -10,46 +10,33 @@ import UserRound from "lucide-react/icons/user-round";
 import type { ReactNode } from "react";
 import type { Submission, TimelineEntry } from "#shared/contract/submissions.ts";
 import { formatDayAndClock, formatListDate } from "#src/lib/format.ts";
-import { Button } from "#src/ui/button.tsx";
 import { showFailure } from "#src/ui/toasts.ts";
-import { timelineQuery } from "../inbox.queries.ts";
 import { takeBack } from "../inbox-write.queries.ts";
 import { formTypeLabels, outcomeLabels, priorityLabels, statusLabels } from "../labels.ts";
-import styles from "./history.module.css";
-import section from "./section.module.css";
+import styles from "./event-item.module.css";
 
-/** Who changed what and when, newest first; the last entry is the submission itself. */
-export function History({ submission, now }: { submission: Submission; now: Date }) {
-  const history = useQuery(timelineQuery(submission.id));
+/** How and when the enquiry came in. */
+export function ReceivedItem({ submission, now }: { submission: Submission; now: Date }) {
   return (
-    <section>
-      <h3 className={section.heading}>History</h3>
-      {history.isError && !history.data && (
-        <p className={section.none}>
-          The history did not load.{" "}
-          <Button variant="quiet" size="small" onClick={() => void history.refetch()}>
-            Try Again
-          </Button>
-        </p>
-      )}
-      <ol className={styles.timeline} aria-busy={history.isPending || undefined}>
-        {(history.data ?? []).map((change) => (
-          <Entry key={change.id} icon={iconOf(change.field)} at={change.at} now={now}>
-            <ChangeText change={change} />
-            {change.field === "contact" && <TakeBackButton id={submission.id} entryId={change.id} />}
-          </Entry>
-        ))}
-        <Entry icon={<InboxIcon aria-hidden="true" />} at={submission.createdAt} now={now}>
-          Received through the {formTypeLabels[submission.formType].toLowerCase()} form
-        </Entry>
-      </ol>
-    </section>
+    <Item icon={<InboxIcon aria-hidden="true" />} at={submission.createdAt} now={now}>
+      Received through the {formTypeLabels[submission.formType].toLowerCase()} form
+    </Item>
   );
 }
 
-function Entry({ icon, at, now, children }: { icon: ReactNode; at: string; now: Date; children: ReactNode }) {
+/** What somebody changed, logged or planned; `id` is that of the enquiry. */
+export function EventItem({ id, entry, now }: { id: string; entry: TimelineEntry; now: Date }) {
   return (
-    <li>
+    <Item icon={iconOf(entry.field)} at={entry.at} now={now}>
+      <ChangeText change={entry} />
+      {entry.field === "contact" && <TakeBackButton id={id} entryId={entry.id} />}
+    </Item>
+  );
+}
+
+function Item({ icon, at, now, children }: { icon: ReactNode; at: string; now: Date; children: ReactNode }) {
+  return (
+    <li className={styles.event}>
       {icon}
       <span>{children}</span>
       <time dateTime={at} title={formatDayAndClock(at, now)}>
