@@ -9,6 +9,7 @@ import { Checkbox } from "#src/ui/field.tsx";
 import { QueryPlaceholder } from "#src/ui/query-placeholder.tsx";
 import { Skeleton } from "#src/ui/skeleton.tsx";
 import { showFailure } from "#src/ui/toasts.ts";
+import { isNearlyUsedUp } from "./mail-quota.rules.ts";
 import styles from "./mail-settings.module.css";
 import {
   acknowledgementsMutation,
@@ -135,7 +136,7 @@ function MailState({ mail }: { mail: NotificationSettings["mail"] }) {
           ? ". The account's daily limit stands in Cloudflare's dashboard."
           : ` of the ${formatNumber(mail.dailyLimit)} that the account may send in a day.`}
       </p>
-      {mail.dailyLimit !== null && mail.sentToday >= mail.dailyLimit * 0.8 && (
+      {isNearlyUsedUp(mail) && (
         <p>
           <b>The day's mails are nearly used up.</b> What does not leave today is tried again.
         </p>

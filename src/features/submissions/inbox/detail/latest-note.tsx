@@ -18,6 +18,7 @@ export function LatestNote({ editMode }: { editMode: EditMode }) {
   function blurOnEscape(event: KeyboardEvent) {
     if (event.key === "Escape") (event.target as HTMLElement).blur();
   }
+  if (!edit && !failure) return null;
   return (
     <section>
       {edit && (
