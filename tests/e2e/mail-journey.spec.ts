@@ -49,7 +49,7 @@ test("an enquiry is acknowledged, answered by mail, goes on by mail and on the s
   await staff.getByRole("link", { name: /^Meera/ }).click();
   const composer = staff.getByRole("group", { name: "New reply to Meera" });
   const draft = composer.getByRole("textbox");
-  await draft.fill("We can look at your meter on Tuesday.");
+  await draft.fill("We can look at your meter on **Tuesday**.");
   const colleague = await browser.newPage({ baseURL: `http://localhost:${port}` });
   await signIn(colleague);
   await colleague.getByRole("link", { name: /^Meera/ }).click();
@@ -61,12 +61,12 @@ test("an enquiry is acknowledged, answered by mail, goes on by mail and on the s
   await draft.press("Control+Enter");
   await expect(composer.getByRole("alert")).toContainText(/answered \d+ s ago\. Read it, then send again\./);
   await expect(staff.getByText("Which floor is the meter on?")).toBeVisible();
-  await expect(draft).toHaveValue("We can look at your meter on Tuesday.");
+  await expect(draft).toHaveValue("We can look at your meter on **Tuesday**.");
   await draft.press("Control+Enter");
   await expect(staff.getByText("Sending in ten seconds")).toBeVisible();
   const reply = await server.sent(email, "Your enquiry EV-", {
     ...replied,
-    text: "We can look at your meter on Tuesday.",
+    text: "We can look at your meter on **Tuesday**.",
   });
 
   const conversation = staff.getByRole("region", { name: "Conversation" });
@@ -80,6 +80,7 @@ test("an enquiry is acknowledged, answered by mail, goes on by mail and on the s
   const [link = ""] = /http\S+\/enquiry\/\S+/.exec(acknowledgement.text ?? "") ?? [];
   await visitor.goto(link);
   await expect(visitor.getByText("We can look at your meter on Tuesday.")).toBeVisible();
+  await expect(visitor.locator("strong", { hasText: "Tuesday" })).toBeVisible();
   const answer = visitor.getByRole("form", { name: "Write to us" });
   await answer.getByLabel("Your answer").fill("This is the meter.");
   const meter = { name: "meter.png", mimeType: "image/png", buffer: onePixelPng };

@@ -25,6 +25,13 @@ test("a reply says which field is open before it is sent, waits until it is fill
   await expect(field).toHaveValue("We can come to {{city}} on Tuesday.");
   await field.fill("We can come to Pune on Tuesday.");
   await expect(composer.getByRole("alert")).toHaveText("");
+  await field.press("ControlOrMeta+a");
+  await field.press("ControlOrMeta+b");
+  await expect(field).toHaveValue("**We can come to Pune on Tuesday.**");
+  await field.press("ControlOrMeta+z");
+  await expect(field).toHaveValue("We can come to Pune on Tuesday.");
+  await composer.getByRole("button", { name: "List" }).click();
+  await expect(field).toHaveValue("- We can come to Pune on Tuesday.");
   await composer.getByLabel("Attach a file").setInputFiles({
     name: "Bay 4.pdf",
     mimeType: "application/pdf",

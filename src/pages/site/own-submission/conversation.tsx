@@ -10,6 +10,7 @@ import type { PostedForm } from "#src/lib/posted-form.ts";
 import { Button } from "#src/ui/button.tsx";
 import { ErrorSummary } from "#src/ui/error-summary.tsx";
 import { Field, TextArea, TextInput } from "#src/ui/field.tsx";
+import { LightText } from "#src/ui/light-text.tsx";
 import styles from "./own-submission.module.css";
 
 interface ConversationProps {
@@ -47,7 +48,7 @@ function Message({ path, message }: { path: string; message: OwnMessage }) {
           {formatDay(at)}, {formatClock(at)}
         </time>
       </p>
-      {text && <p dir="auto">{text}</p>}
+      {text && (from === "you" ? <p dir="auto">{text}</p> : <LightText text={text} />)}
       {callAt && (
         <p>
           {t("Please call me on {day} at {time}.", {

@@ -3,6 +3,7 @@ import { Button } from "#src/ui/button.tsx";
 import { Field, TextArea } from "#src/ui/field.tsx";
 import { Kbd } from "#src/ui/kbd.tsx";
 import styles from "./composer.module.css";
+import { FormatButtons, formatByKey } from "./format-buttons.tsx";
 
 interface ComposerProps {
   /** The name of the group, and of its field for assistive technology. */
@@ -23,6 +24,8 @@ interface ComposerProps {
   failure: string | null;
   field?: Ref<HTMLTextAreaElement>;
   onFocus?: () => void;
+  /** Whether the text may have light formatting. */
+  hasFormats?: boolean;
   /** Controls beside the button. */
   children?: ReactNode;
 }
@@ -32,6 +35,7 @@ export function Composer(props: ComposerProps) {
   const { label, fieldLabel, name, placeholder, rows, maxLength, value, onChange, onSend } = props;
   const group = useRef<HTMLFieldSetElement>(null);
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (props.hasFormats) formatByKey(event);
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
     onSend();
     // The next single key is for the enquiry, not for the text.
@@ -71,6 +75,7 @@ export function Composer(props: ComposerProps) {
           </Button>
         )}
         {props.children}
+        {props.hasFormats && value && <FormatButtons area={() => group.current?.querySelector("textarea")} />}
         {value && (
           <span className={styles.hint} aria-hidden="true">
             <Kbd>Ctrl Enter</Kbd>

@@ -8,6 +8,7 @@ import { api } from "#src/lib/api.ts";
 import { formatDayAndClock, formatListDate, formatWeekday } from "#src/lib/format.ts";
 import { saveFile } from "#src/lib/save-file.ts";
 import { Button } from "#src/ui/button.tsx";
+import { LightText } from "#src/ui/light-text.tsx";
 import { showFailure } from "#src/ui/toasts.ts";
 import { submissionPath } from "../inbox.queries.ts";
 import { actOnMessage, takeMessageBack } from "../inbox-write.queries.ts";
@@ -64,7 +65,7 @@ export function Message({ openId, message, now, onTakenBack }: MessageProps) {
       {parts.map((part, index) => (
         // The parts of a message never change their order.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above.
-        <Part key={index} part={part} />
+        <Part key={index} part={part} isOwn={isOwn} />
       ))}
       {callAt && (
         <p className={styles.call}>
@@ -86,7 +87,14 @@ export function Message({ openId, message, now, onTakenBack }: MessageProps) {
   );
 }
 
-function Part({ part }: { part: ConversationMessage["parts"][number] }) {
+function Part({ part, isOwn }: { part: ConversationMessage["parts"][number]; isOwn: boolean }) {
+  if (isOwn && !part.isQuoted) {
+    return (
+      <LightText className={styles.text} text={part.text}>
+        {(text) => <LinkedText text={text} />}
+      </LightText>
+    );
+  }
   if (!part.isQuoted) {
     return (
       <p className={styles.text} dir="auto">

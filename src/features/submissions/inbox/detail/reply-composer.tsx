@@ -85,6 +85,7 @@ export function ReplyComposer({ submission, messages, now }: ReplyComposerProps)
         onSend={send}
         submit={later ? `Send ${formatDayAndClock(fromIndianTime(later) ?? "", now)}` : "Send"}
         variant="primary"
+        hasFormats
         busy={reply.isPending}
         failure={field ? `Fill in ${field} first.` : reply.failure}
       >

@@ -44,3 +44,14 @@ test("the largest reply with the largest attachments fits into what the mail ser
   );
   expect(mail.byteLength).toBeLessThan(maxMailBytes);
 });
+
+test("light formatting is in the HTML, marks stay in the text, and what somebody pastes is text", () => {
+  const names = { signature: "Asha", adminName: "Asha", siteName: "Charge India", replyTo: "", files: [] };
+  const body = "Two **fast** points:\n- *60 kW*\n- 5 * 3 <b>x</b>\nBye";
+  const { text, html } = letterOf({ body, earlierIds: [], ...names });
+  expect(text).toBe(`${body}\n\n-- \nAsha`);
+  const inner = /^<div [^>]*>(.*)<\/div>$/s.exec(html)?.[1];
+  expect(inner?.replace(/ style="[^"]*"/g, "")).toBe(
+    "Two <strong>fast</strong> points:<ul><li><em>60 kW</em></li><li>5 * 3 &lt;b&gt;x&lt;/b&gt;</li></ul>Bye\n\n-- \nAsha",
+  );
+});
