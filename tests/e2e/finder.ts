@@ -15,8 +15,8 @@ export async function openMap(page: Page): Promise<number> {
     from = Date.now();
     await seeFinder(page);
     await expect(page.locator('[data-map]:not([data-map="idle"])')).toBeAttached({ timeout: 1500 });
-  }).toPass({ timeout: 15_000 });
-  await page.locator(mapReady).waitFor({ timeout: 30_000 });
+  }).toPass({ timeout: 60_000 });
+  await page.locator(mapReady).waitFor({ timeout: 60_000 });
   return Date.now() - from;
 }
 
@@ -32,7 +32,7 @@ export async function wakeFinder(page: Page) {
   await expect(async () => {
     await seeFinder(page);
     await expect(page.locator('[data-island="station-finder"][data-awake]')).toBeAttached({ timeout: 1500 });
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 60_000 });
 }
 
 /** The pins and clusters on the map. */
