@@ -32,6 +32,14 @@ async function ringsOf(page: Page): Promise<Ring[]> {
       if (!part) return { ring: [], ground: [] };
       // The link of a card may draw its ring around the card.
       const [own, after] = [getComputedStyle(part), getComputedStyle(part, "::after")];
+      // A row of the inbox draws it as a border within its edges.
+      const before = getComputedStyle(part, "::before");
+      if (
+        part.matches(":has(> :focus-visible)") &&
+        before.content !== "none" &&
+        before.borderStyle === "solid"
+      )
+        return { ring: [before.borderTopColor], ground: groundOf(part) };
       const isOwn = own.outlineStyle !== "none";
       if (!isOwn && (after.outlineStyle === "none" || after.content === "none"))
         return ringAround(part.parentElement);
@@ -90,6 +98,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     for (const path of ["/admin", "/admin/discover", "/admin/stations", "/admin/settings"]) {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      if (path === "/admin") await expect(page.locator("[data-row]").first()).toBeVisible();
       expect(pale(await ringsOf(page)), path).toEqual([]);
     }
   });

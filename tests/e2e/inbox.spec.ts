@@ -544,7 +544,7 @@ test("the list fills the screen with few rows, its hints stay in its pane, and o
     await page.keyboard.press("e");
     await page.getByLabel("Internal notes").fill(note);
     await page.keyboard.press("Control+s");
-    await expect(detail(page).getByText(note)).toBeVisible();
+    await expect(detail(page).getByRole("region", { name: "Conversation" }).getByText(note)).toBeVisible();
     await expect(page.getByText("Submission saved")).toHaveCount(1);
   }
 });
