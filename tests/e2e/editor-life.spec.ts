@@ -19,9 +19,6 @@ async function createDraft(page: Page, title: string) {
   await expect(page.getByRole("heading", { name: "Edit Content" })).toBeVisible();
 }
 
-// Whole journeys, so that their preparation is not repeated for every step.
-test.describe.configure({ timeout: 60_000 });
-
 test("a draft is autosaved, restored from a revision, shared by a link, and scheduled", async ({
   page,
   browser,

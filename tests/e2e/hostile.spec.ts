@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "playwright/test";
 import { renderHtml, renderText } from "../../worker/features/mail/mail.templates.ts";
 import { openPortal, staffTest } from "./staff.ts";
-import { expect, test } from "./test.ts";
+import { expect } from "./test.ts";
 
 const detail = (page: Page) => page.getByRole("article", { name: "Submission" });
 
@@ -111,7 +111,6 @@ function cellsOf(csv: string): string[] {
 staffTest(
   "hostile text in every field of an enquiry is text in the list, the detail, the history, the CSV and the mail, with the content policy and without it",
   async ({ page, browser, adminToken }) => {
-    test.setTimeout(60_000);
     const tag = `Zq${Date.now().toString(36)}`;
     const headers = { Authorization: `Bearer ${adminToken}` };
 

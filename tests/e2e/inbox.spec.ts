@@ -82,7 +82,6 @@ test("search runs while typing, and an empty result says what to do", async ({ p
 });
 
 test("the keyboard can move, select, archive, open, edit, save, undo and close", async ({ page }) => {
-  test.setTimeout(60_000);
   const tag = `Keyla${Date.now().toString(36)}`;
   await sendSubmission(page, tag, "The older of two.");
   const reference = await sendSubmission(page, tag, "Only keys are used on this one.");

@@ -263,7 +263,6 @@ test.describe("the session", () => {
 test.describe("the portal", () => {
   for (const scheme of ["light", "dark"] as const) {
     test(`has no accessibility faults in the ${scheme} theme`, async ({ page }) => {
-      test.setTimeout(60_000);
       await page.emulateMedia({ colorScheme: scheme });
       const check = (part?: string) => expectAccessible(page, part);
       await page.goto("/login");

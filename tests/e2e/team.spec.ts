@@ -26,7 +26,6 @@ test("an account is disabled and enabled, the log says so, and its owner changes
   page,
   browser,
 }) => {
-  test.setTimeout(60_000);
   await register(page.request);
   const theirs = await tokenOf(page.request, password);
 

@@ -5,8 +5,6 @@ import { expect } from "./test.ts";
 
 // Two accounts in one record: what each of them types is saved, or somebody chooses.
 
-test.describe.configure({ timeout: 60_000 });
-
 /** The page of a colleague with an account of their own. */
 async function openAsColleague(browser: Browser, page: Page): Promise<Page> {
   const email = `colleague.${crypto.randomUUID()}@example.com`;

@@ -5,8 +5,6 @@ import { expect } from "./test.ts";
 
 // What somebody typed and did not save: whose it is, and what happens to it.
 
-test.describe.configure({ timeout: 60_000 });
-
 const title = (page: Page) => page.getByLabel("Title", { exact: true });
 const note = (page: Page) => page.getByLabel("Add a note");
 
