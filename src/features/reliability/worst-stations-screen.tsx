@@ -88,7 +88,7 @@ function WorstList({ title, kind, stations }: WorstListProps) {
 function causeText(cause: UnknownInFailures | null): string {
   if (!cause) return "";
   const { share, message } = cause;
-  const silent = "its operator was reached but said nothing of it";
+  const silent = "no request failed, but its operator did not know or report it";
   if (!message) return ` All that time ${silent}.`;
   const failed = `requests failed (${message.replace(/\.$/, "")})`;
   if (share === 100) return ` All that time ${failed}.`;

@@ -54,8 +54,8 @@ export const whyUnknown = z.object({
 export type WhyUnknown = z.infer<typeof whyUnknown>;
 
 /**
- * How much of a station's unknown time in percent requests of its operator or to it failed, and with
- * which message most of that time. The rest of it the operator said nothing, though it was reached.
+ * The percentage of a station's unknown time in which requests of its operator or to it failed, and the
+ * message of most of that time. In the rest no request failed, but its operator did not know or report it.
  */
 export const unknownInFailures = z.object({ share: z.number(), message: z.string().nullable() });
 export type UnknownInFailures = z.infer<typeof unknownInFailures>;

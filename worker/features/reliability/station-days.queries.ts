@@ -130,7 +130,7 @@ function daysBetween(first: string, last: string): string[] {
   return days;
 }
 
-/** Deletes what is older than the record is kept. */
+/** Deletes the days and failures before a day. */
 async function expireDays(db: Db, before: string): Promise<{ rowsDeleted: boolean }> {
   const [{ meta }] = await db.batch([
     db.delete(stationDays).where(lt(stationDays.day, before)),

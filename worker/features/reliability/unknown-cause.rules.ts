@@ -51,30 +51,31 @@ export interface RecordedDay {
 }
 
 /**
- * How much of the unknown time of a station's days lies in failures of its operator, which do not
- * overlap; null where none of it was unknown.
+ * The share of a station's unknown time in which requests of its operator or to it failed, and the
+ * message of most of that time; null where nothing was unknown. Failures of one operator do not overlap.
  */
 export function unknownInFailures(
   days: readonly RecordedDay[],
   failures: readonly Failure[],
 ): UnknownInFailures | null {
-  const unknownOf = ({ day, evses, open }: RecordedDay, within: Failure | null) => {
-    const start = dayStart(day);
-    const from = within ? Math.max(0, (within.since - start) / 1000) : 0;
-    const to = within ? Math.min(daySeconds, (within.until - start) / 1000) : daySeconds;
-    const parts = (open ?? [[0, daySeconds]]).map(
-      ([opens, closes]) => [Math.max(opens, from), Math.min(closes, to)] as const,
-    );
-    return Object.values(evses)
-      .map((text) => secondsOf(decodeChanges(text), parts).unknown)
-      .reduce((sum, seconds) => sum + seconds, 0);
-  };
-  const total = (within: Failure | null) => days.reduce((sum, day) => sum + unknownOf(day, within), 0);
-  const unknown = total(null);
-  if (unknown === 0) return null;
   const byMessage = new Map<string, number>();
-  for (const failure of failures)
-    byMessage.set(failure.message, (byMessage.get(failure.message) ?? 0) + total(failure));
+  let unknown = 0;
+  for (const { day, evses, open } of days) {
+    const changes = Object.values(evses).map(decodeChanges);
+    const unknownIn = (parts: OpenSeconds) =>
+      changes.reduce((sum, own) => sum + secondsOf(own, parts).unknown, 0);
+    unknown += unknownIn(open);
+    const start = dayStart(day);
+    for (const { since, until, message } of failures) {
+      const [from, to] = [(since - start) / 1000, (until - start) / 1000];
+      if (to <= 0 || from >= daySeconds) continue;
+      const parts = (open ?? [[0, daySeconds]]).map(
+        ([opens, closes]) => [Math.max(opens, from), Math.min(closes, to)] as const,
+      );
+      byMessage.set(message, (byMessage.get(message) ?? 0) + unknownIn(parts));
+    }
+  }
+  if (unknown === 0) return null;
   const inFailures = [...byMessage].filter(([, seconds]) => seconds > 0).sort(([, a], [, b]) => b - a);
   const sum = inFailures.reduce((all, [, seconds]) => all + seconds, 0);
   return { share: Math.round((sum / unknown) * 100), message: inFailures[0]?.[0] ?? null };

@@ -38,7 +38,7 @@ interface MessageProps {
   onTakenBack: (text: string) => void;
 }
 
-/** A mail, or an answer on the own page, with its files and what became of it. */
+/** A mail, or an answer that the sender wrote on their own page, with its files and delivery state. */
 export function Message({ openId, message, now, onTakenBack }: MessageProps) {
   const { at, direction, channel, name, address, adminName, role, automatic, parts, remotePictures, callAt } =
     message;
