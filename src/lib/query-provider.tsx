@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { notifyManager, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ComponentType, useState } from "react";
 import { minuteMs } from "#shared/time.ts";
 import { ApiError } from "./api.ts";
@@ -13,6 +13,8 @@ let browserClient: QueryClient | undefined;
 function getClient(): QueryClient {
   if (typeof document === "undefined") return createQueryClient();
   if (!browserClient) {
+    // Before the next paint, so that a checkbox that shows what is being saved does not flip back.
+    notifyManager.setScheduler(queueMicrotask);
     browserClient = createQueryClient();
     browserClient.mount();
   }

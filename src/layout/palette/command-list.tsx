@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import type { AdminRole } from "#shared/contract/admins.ts";
 import { type Command, closePalette, type PaletteState } from "#src/lib/commands.ts";
 import { Kbd } from "#src/ui/kbd.tsx";
@@ -11,13 +11,19 @@ interface CommandListProps extends PaletteState {
   typed: string;
   /** The number of the option that Enter runs; beyond the last one it is the last. */
   active: number;
+  /** Whether that option is to run, now or when there is one. */
+  isEntered: boolean;
   role: AdminRole;
 }
 
 /** The commands that match what is typed. */
-export function CommandList({ id, typed, active, commands, group, role }: CommandListProps) {
+export function CommandList({ id, typed, active, isEntered, commands, group, role }: CommandListProps) {
   const shown = useMatches(typed, { commands, group, role });
   const at = Math.min(active, shown.length - 1);
+  const entered = isEntered ? shown[at] : undefined;
+  useEffect(() => {
+    if (entered) runCommand(entered);
+  }, [entered]);
   return (
     <>
       <div id={id} role="listbox" aria-label="Commands" className={styles.list}>
@@ -29,16 +35,18 @@ export function CommandList({ id, typed, active, commands, group, role }: Comman
             command={command}
             heading={command.group === shown[index - 1]?.group || group ? null : command.group}
             active={index === at}
-            onRun={() => {
-              closePalette();
-              command.run();
-            }}
+            onRun={() => runCommand(command)}
           />
         ))}
       </div>
       {shown.length === 0 && <p className={styles.none}>Nothing matches.</p>}
     </>
   );
+}
+
+function runCommand(command: Command) {
+  closePalette();
+  command.run();
 }
 
 interface OptionProps {

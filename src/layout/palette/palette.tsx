@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import type { AdminRole } from "#shared/contract/admins.ts";
-import { afterFrame } from "#src/lib/after-frame.ts";
 import { closePalette, openPalette, type PaletteState, usePalette } from "#src/lib/commands.ts";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { LatePart } from "#src/ui/late-part.tsx";
@@ -33,18 +32,15 @@ function CommandField({ commands, group, role }: PaletteState & { role: AdminRol
   const id = useId();
   const [typed, setTyped] = useState("");
   const [active, setActive] = useState(0);
+  // Enter waits for the list, when that is still loading.
+  const [isEntered, setIsEntered] = useState(false);
   const list = useRef<HTMLDivElement>(null);
 
-  /** Enter waits for the list, when that is still loading. */
-  async function runActive() {
-    await loadList();
-    afterFrame(() => list.current?.querySelector<HTMLElement>("[aria-selected=true]")?.click());
-  }
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const count = list.current?.querySelectorAll("[role=option]").length ?? 0;
     if (step) setActive((Math.min(active, count - 1) + step + count) % (count || 1));
-    else if (event.key === "Enter") void runActive();
+    else if (event.key === "Enter") setIsEntered(true);
     else return;
     event.preventDefault();
   }
@@ -63,12 +59,13 @@ function CommandField({ commands, group, role }: PaletteState & { role: AdminRol
         onChange={(event) => {
           setTyped(event.currentTarget.value);
           setActive(0);
+          setIsEntered(false);
         }}
         onKeyDown={onKeyDown}
       />
       <div ref={list}>
         <LatePart load={loadList}>
-          {({ CommandList }) => <CommandList {...{ id, typed, active, commands, group, role }} />}
+          {({ CommandList }) => <CommandList {...{ id, typed, active, isEntered, commands, group, role }} />}
         </LatePart>
       </div>
     </div>
