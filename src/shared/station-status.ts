@@ -47,7 +47,7 @@ export interface EvseNow {
 }
 
 /** The EVSEs of a station together; times in ms since 1970. */
-export interface StationCounts {
+export interface EvseCounts {
   /** Null where no fresh report says it. */
   free: number | null;
   /** Those in service; planned and removed ones do not count. */
@@ -83,7 +83,7 @@ function isByStaff({ status, until }: StaffEvse, now: number): boolean {
  * Counts the EVSEs of a station. Where none is known to be free and one is not known, `free` is
  * null: that nothing is free would be a claim too.
  */
-export function countEvses(evses: readonly EvseNow[]): StationCounts {
+export function countEvses(evses: readonly EvseNow[]): EvseCounts {
   const inService = evses.filter(({ status }) => status !== "PLANNED" && status !== "REMOVED");
   const count = (...wanted: EvseStatus[]) => inService.filter(({ status }) => wanted.includes(status)).length;
   const confirmed = inService.flatMap(({ confirmedAt }) => confirmedAt ?? []);
@@ -113,12 +113,12 @@ export function countStation(
   evses: readonly StaffEvse[],
   reports: Readonly<Record<string, LiveReport>>,
   now: number,
-): StationCounts {
+): EvseCounts {
   return countEvses(evses.map((evse) => evseNow(evse, reportOf(reports, evse), now)));
 }
 
 /** Counts that were made earlier, as they may be told now. */
-export function agedCounts(counts: StationCounts, now: number): StationCounts {
+export function agedCounts(counts: EvseCounts, now: number): EvseCounts {
   const { free, confirmedAt, lastFreeAt, total, broken } = counts;
   if (confirmedAt === null || now - confirmedAt <= staleAfterMs) return counts;
   const seen = free ? Math.max(confirmedAt, lastFreeAt ?? 0) : lastFreeAt;
@@ -142,7 +142,7 @@ export const statusLabels: readonly StatusLabel[] = [available, limited, busy];
  * Limited, else Busy. Smaller stations by share: more than half free, some, none. Null without a
  * live source, unless staff say that all is out of order or coming.
  */
-export function statusLabel(counts: StationCounts, isLive: boolean): StatusLabel | null {
+export function statusLabel(counts: EvseCounts, isLive: boolean): StatusLabel | null {
   const { free, total, broken } = counts;
   if (total === 0) return { label: "Coming soon", tone: "plain" };
   if (broken === total) return { label: "Out of order", tone: "plain" };
@@ -153,13 +153,13 @@ export function statusLabel(counts: StationCounts, isLive: boolean): StatusLabel
 }
 
 /** The label where a sentence is beside it, which says itself that nothing is known. */
-export function spokenLabel(counts: StationCounts, isLive: boolean): StatusLabel | null {
+export function spokenLabel(counts: EvseCounts, isLive: boolean): StatusLabel | null {
   const label = statusLabel(counts, isLive);
   return label?.label === "Status not known" ? null : label;
 }
 
 /** What is free, in words for a visitor who reads them at `now`; null without a live source. */
-export function statusSentence(counts: StationCounts, isLive: boolean, now: number): string | null {
+export function statusSentence(counts: EvseCounts, isLive: boolean, now: number): string | null {
   if (!isLive || counts.total === 0) return null;
   const { confirmedAt } = counts;
   if (confirmedAt === null) return unknownSentence(counts, now);
@@ -167,7 +167,7 @@ export function statusSentence(counts: StationCounts, isLive: boolean, now: numb
 }
 
 /** The same for a document that may be read later: with the time instead of the age. */
-export function datedStatusSentence(counts: StationCounts, isLive: boolean, now: number): string | null {
+export function datedStatusSentence(counts: EvseCounts, isLive: boolean, now: number): string | null {
   if (!isLive || counts.total === 0) return null;
   const { confirmedAt } = counts;
   return confirmedAt === null
@@ -176,14 +176,14 @@ export function datedStatusSentence(counts: StationCounts, isLive: boolean, now:
 }
 
 /** "2 of 4 free", and how many are not known. */
-export function freeText({ free, total, unknown }: StationCounts): string {
+export function freeText({ free, total, unknown }: EvseCounts): string {
   const values = { free: free ?? 0, total, unknown };
   return unknown > 0
     ? t("{free} of {total} free, {unknown} not known", values)
     : t("{free} of {total} free", values);
 }
 
-function unknownSentence({ lastFreeAt }: StationCounts, now: number): string {
+function unknownSentence({ lastFreeAt }: EvseCounts, now: number): string {
   if (lastFreeAt === null) return t("Status not known");
   return t("Status not known, last seen free at {time}", { time: timeText(lastFreeAt, now) });
 }

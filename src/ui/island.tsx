@@ -13,7 +13,7 @@ interface Props<Name extends IslandName> {
 
 /**
  * A part of a document that React hydrates: a separate root, without the router and the context
- * of the page (`src/document/islands.ts`).
+ * of the page (`src/document/start-islands.ts`).
  */
 export function Island<Name extends IslandName>({ name, props, wake = "interaction", media }: Props<Name>) {
   const server = useContext(ServerRenderContext);

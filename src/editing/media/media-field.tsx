@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { staffLimits } from "#shared/staff-limits.ts";
 import { Field, TextInput } from "#src/ui/field.tsx";
-import { LatePart } from "#src/ui/late-part.tsx";
+import { Lazy } from "#src/ui/lazy.tsx";
 import { DropZone } from "./drop-zone.tsx";
 import { MediaFrame } from "./media-frame.tsx";
 import { MediaUrlField } from "./media-url-field.tsx";
@@ -70,7 +70,7 @@ export function MediaField(props: MediaFieldProps) {
       />
       {onAlt && (pending || url !== "") && <AltField label={label} alt={alt} onAlt={onAlt} />}
       {isLibraryOpen && (
-        <LatePart load={loadLibrary} dialog={{ title: "Media", onClose: closeLibrary }}>
+        <Lazy load={loadLibrary} dialog={{ title: "Media", onClose: closeLibrary }}>
           {({ LibraryDialog }) => (
             <LibraryDialog
               mediaType={mediaType}
@@ -81,7 +81,7 @@ export function MediaField(props: MediaFieldProps) {
               }}
             />
           )}
-        </LatePart>
+        </Lazy>
       )}
     </DropZone>
   );

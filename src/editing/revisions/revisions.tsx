@@ -1,4 +1,4 @@
-import { LatePart } from "#src/ui/late-part.tsx";
+import { Lazy } from "#src/ui/lazy.tsx";
 import type { EditedItem } from "../editing-api.ts";
 import type { DraftState } from "../editor-model.ts";
 import type { RevisionsProps } from "./revisions-dialog.tsx";
@@ -10,8 +10,8 @@ export function Revisions<Item extends EditedItem, Draft extends DraftState, Bod
   props: RevisionsProps<Item, Draft, Body>,
 ) {
   return (
-    <LatePart load={loadDialog} dialog={{ title: "Versions", onClose: props.onClose }}>
+    <Lazy load={loadDialog} dialog={{ title: "Versions", onClose: props.onClose }}>
       {({ RevisionsDialog }) => <RevisionsDialog {...props} />}
-    </LatePart>
+    </Lazy>
   );
 }

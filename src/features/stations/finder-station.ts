@@ -4,7 +4,7 @@ import type { StationKeys } from "#shared/search/station-search.ts";
 import { stationText } from "#shared/search/station-text.ts";
 import { searchKey } from "#shared/search/word-forms.ts";
 import type { OpeningTimes } from "#shared/station-hours.ts";
-import type { StationCounts } from "#shared/station-status.ts";
+import type { EvseCounts } from "#shared/station-status.ts";
 import type { PriceRange } from "#shared/tariff.ts";
 import { timeOf } from "./live-station.ts";
 
@@ -22,7 +22,7 @@ export interface FinderStation {
   price: PriceRange | null;
   equipment: Equipment;
   times: OpeningTimes;
-  counts: StationCounts;
+  counts: EvseCounts;
   /** Whether an operator reports its status. */
   isLive: boolean;
   /** Its keys for searches, made at the first one; the same object in every copy. */
@@ -56,13 +56,13 @@ export function readCompact(compact: CompactStations): FinderStation[] {
 
 const noEquipment: Equipment = { points: 0, broken: 0, connectors: [] };
 
-function withoutReports({ points, broken }: Equipment): StationCounts {
+function withoutReports({ points, broken }: Equipment): EvseCounts {
   const unknown = points - broken;
   return { free: null, total: points, unknown, broken, confirmedAt: null, lastFreeAt: null };
 }
 
 /** The counts of a station of the API, as of its response. */
-export function countsOf({ evses, ...station }: Station): StationCounts {
+export function countsOf({ evses, ...station }: Station): EvseCounts {
   const count = (...statuses: string[]) => evses.filter(({ status }) => statuses.includes(status)).length;
   return {
     free: station.availability,

@@ -1,8 +1,8 @@
 import type { LiveStation } from "#shared/contract/station-status.ts";
-import type { StationCounts } from "#shared/station-status.ts";
+import type { EvseCounts } from "#shared/station-status.ts";
 
 /** A live status as counts, with times in ms. */
-export function readLive(live: LiveStation): StationCounts {
+export function readLive(live: LiveStation): EvseCounts {
   return {
     free: live.free,
     total: live.total,

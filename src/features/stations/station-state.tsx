@@ -3,7 +3,7 @@ import { closedText, isClosed } from "#shared/station-hours.ts";
 import {
   agedCounts,
   datedStatusSentence,
-  type StationCounts,
+  type EvseCounts,
   spokenLabel,
   statusSentence,
 } from "#shared/station-status.ts";
@@ -13,7 +13,7 @@ import { Badge } from "#src/ui/badge.tsx";
 /** What the state of a station is made of. */
 export interface StationWithStatus {
   times: OpeningTimes;
-  counts: StationCounts;
+  counts: EvseCounts;
   isLive: boolean;
 }
 

@@ -36,9 +36,9 @@ export function StationsMap({ state, city, slug, hasPicture = false }: StationsM
   const stations = useShown({ state, city });
   const [chosen, setChosen] = useState<string | null>(slug ?? null);
   const now = stations.now;
-  const place = position.state.status === "granted" ? position.state.position : null;
+  const here = position.state.status === "granted" ? position.state.position : null;
   const shown = stations.found;
-  const target = useMemo(() => targetOf(shown, slug, place), [shown, slug, place]);
+  const target = useMemo(() => targetOf(shown, slug, here), [shown, slug, here]);
   const selected = shown.find((one) => one.slug === chosen) ?? null;
 
   return (
@@ -50,7 +50,7 @@ export function StationsMap({ state, city, slug, hasPicture = false }: StationsM
           stations={shown}
           selected={selected}
           target={target}
-          position={place}
+          position={here}
           now={now}
           onSelect={setChosen}
         />
@@ -64,7 +64,7 @@ export function StationsMap({ state, city, slug, hasPicture = false }: StationsM
           {isNear && <p role="status">{nearText[position.state.status]}</p>}
         </div>
       )}
-      {place && <Nearest stations={shown} place={place} now={now} />}
+      {here && <Nearest stations={shown} from={here} now={now} />}
       {selected && selected.slug !== slug && (
         <a href={stationPath(selected.slug)} className={styles.selected}>
           <strong>{selected.name}</strong>
@@ -109,9 +109,9 @@ function Poster({ isAwake, hasPicture }: { isAwake: boolean; hasPicture: boolean
 function targetOf(
   stations: readonly FinderStation[],
   slug: string | undefined,
-  place: Coordinates | null,
+  here: Coordinates | null,
 ): MapTarget | null {
-  if (place) return place;
+  if (here) return here;
   const own = stations.find((one) => one.slug === slug);
   if (own) return { lat: own.lat, lng: own.lng };
   const bounds = boundsOf(stations);
@@ -122,14 +122,14 @@ const nearestCount = 5;
 
 function Nearest({
   stations,
-  place,
+  from,
   now,
 }: {
   stations: readonly FinderStation[];
-  place: Coordinates;
+  from: Coordinates;
   now: number;
 }) {
-  const nearest = byDistance(stations, place).slice(0, nearestCount);
+  const nearest = byDistance(stations, from).slice(0, nearestCount);
   return (
     <ol className={`num ${styles.list}`} aria-label="Nearest stations">
       {nearest.map(({ station, km }) => (

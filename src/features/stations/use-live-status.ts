@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from "react";
 import type { StationStatusList } from "#shared/contract/station-status.ts";
-import { agedCounts, type StationCounts } from "#shared/station-status.ts";
+import { agedCounts, type EvseCounts } from "#shared/station-status.ts";
 import { api } from "#src/lib/api.ts";
 import type { FinderStation } from "./finder-station.ts";
 import { readLive } from "./live-station.ts";
@@ -11,7 +11,7 @@ const pollMs = 25_000;
 interface LiveStatus {
   version: number;
   /** The counts of the stations with a live source, by slug. */
-  counts: ReadonlyMap<string, StationCounts>;
+  counts: ReadonlyMap<string, EvseCounts>;
   /** How far the visitor's clock is ahead of the server's, in ms. */
   clockAheadMs: number;
 }

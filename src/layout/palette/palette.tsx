@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import type { AdminRole } from "#shared/contract/admins.ts";
 import { closePalette, openPalette, type PaletteState, usePalette } from "#src/lib/commands.ts";
 import { Dialog } from "#src/ui/dialog.tsx";
-import { LatePart } from "#src/ui/late-part.tsx";
+import { Lazy } from "#src/ui/lazy.tsx";
 import styles from "./palette.module.css";
 
 /** It searches every noun, so its code is not part of every first page. */
@@ -64,9 +64,9 @@ function CommandField({ commands, group, role }: PaletteState & { role: AdminRol
         onKeyDown={onKeyDown}
       />
       <div ref={list}>
-        <LatePart load={loadList}>
+        <Lazy load={loadList}>
           {({ CommandList }) => <CommandList {...{ id, typed, active, isEntered, commands, group, role }} />}
-        </LatePart>
+        </Lazy>
       </div>
     </div>
   );

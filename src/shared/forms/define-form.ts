@@ -34,7 +34,7 @@ export interface FieldGroup {
 }
 
 /**
- * A form, said once. From it come the contract's schema, the check in the browser, the native
+ * A form, declared once. From it come the contract's schema, the check in the browser, the native
  * form and its parsing, the island, and the labels of its answers.
  */
 export interface FormDefinition {

@@ -8,7 +8,7 @@ import type {
 import { paginate } from "#shared/paging.ts";
 import type { Db } from "../../db/client.ts";
 import { discoverCounts, discoverItems, discoverViews } from "../../db/schema.ts";
-import { columnsOf, using } from "../../db/source.ts";
+import { columnsOf, indexedBy } from "../../db/source.ts";
 import { toAdminItem } from "./discover.dto.ts";
 import { findMatches } from "./discover-search.queries.ts";
 
@@ -40,7 +40,7 @@ async function listDeletedItems(
     // Deleted items are in no search index: their titles are read.
     search ? sql`instr(lower(${discoverItems.title}), lower(${search})) > 0` : undefined,
   );
-  const source = using(discoverItems, "discover_deleted");
+  const source = indexedBy(discoverItems, "discover_deleted");
   const [rows, [counted]] = await db.batch([
     items(db, source)
       .where(where)
@@ -65,7 +65,7 @@ async function listLiveItems(db: Db, query: ListQuery): Promise<DiscoverAdminLis
     author
       ? db
           .select({ total: sql<number>`count(*)` })
-          .from(using(discoverItems, "discover_admin_author"))
+          .from(indexedBy(discoverItems, "discover_admin_author"))
           .where(filterOf(query))
       : db
           .select({ total: sql<number>`coalesce(sum(items), 0)` })
@@ -84,7 +84,7 @@ async function searchAdminItems(db: Db, { search = "", ...query }: ListQuery): P
   if (author || sortBy) {
     const sorted = await db
       .select(columnsOf({ seq: discoverItems.seq }))
-      .from(using(discoverItems, null))
+      .from(indexedBy(discoverItems, null))
       .leftJoin(discoverViews, eq(discoverViews.itemSeq, discoverItems.seq))
       .where(
         and(
@@ -97,7 +97,7 @@ async function searchAdminItems(db: Db, { search = "", ...query }: ListQuery): P
   }
   const shown = found.slice((page - 1) * limit, page * limit);
   if (shown.length === 0) return { discovers: [], pagination: paginate(page, limit, found.length) };
-  const rows = await items(db, using(discoverItems, null)).where(
+  const rows = await items(db, indexedBy(discoverItems, null)).where(
     and(inArray(discoverItems.seq, shown), isLive),
   );
   const bySeq = new Map(rows.map((row) => [row.seq, row]));
@@ -129,11 +129,11 @@ function sortedBy({ sortBy, sortOrder = "desc", ...filter }: ListQuery): { sourc
   const bySeq = sql`${discoverItems.seq} ${direction}`;
   if (sortBy === "title") {
     const order = [sql`${discoverItems.title} COLLATE NOCASE ${direction}`, bySeq];
-    return { source: using(discoverItems, "discover_admin_title"), order };
+    return { source: indexedBy(discoverItems, "discover_admin_title"), order };
   }
   if (sortBy === "views") {
     // A CROSS JOIN keeps the tables in this order: every item has its row of views.
-    const source = sql`${using(discoverViews, "discover_views_most")} CROSS JOIN ${using(discoverItems, null)}
+    const source = sql`${indexedBy(discoverViews, "discover_views_most")} CROSS JOIN ${indexedBy(discoverItems, null)}
       ON ${discoverItems.seq} = ${discoverViews.itemSeq}`;
     return {
       source,
@@ -143,12 +143,12 @@ function sortedBy({ sortBy, sortOrder = "desc", ...filter }: ListQuery): { sourc
   const { type, status, author } = filter;
   const index = author ? "_author" : `${type ? "_type" : ""}${status ? "_status" : ""}`;
   const order = [sql`${discoverItems.createdAt} ${direction}`, bySeq];
-  return { source: using(discoverItems, `discover_admin${index}`), order };
+  return { source: indexedBy(discoverItems, `discover_admin${index}`), order };
 }
 
 /** The authors of live items. Each step finds the next name in the index. */
 export async function listAuthors(db: Db): Promise<string[]> {
-  const next = sql`SELECT min(author_name) FROM ${using(discoverItems, "discover_admin_author")} WHERE is_active = 1`;
+  const next = sql`SELECT min(author_name) FROM ${indexedBy(discoverItems, "discover_admin_author")} WHERE is_active = 1`;
   const rows = await db.all<{ name: string }>(sql`
     WITH RECURSIVE authors (name) AS (
       SELECT * FROM (${next}) UNION ALL SELECT (${next} AND author_name > name) FROM authors WHERE name IS NOT NULL)
@@ -187,7 +187,7 @@ export async function listEditorTags(db: Db): Promise<string[]> {
 
 /** A live item with its whole content, or null. */
 export async function findItem(db: Db, id: string): Promise<DiscoverAdminItem | null> {
-  const [row] = await items(db, using(discoverItems, "discover_id"))
+  const [row] = await items(db, indexedBy(discoverItems, "discover_id"))
     .where(and(eq(discoverItems.id, id), isLive))
     .limit(1);
   return row ? toAdminItem(row) : null;

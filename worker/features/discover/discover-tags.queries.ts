@@ -3,7 +3,7 @@ import type { DiscoverList, DiscoverTags } from "#shared/contract/discover.ts";
 import { paginate } from "#shared/paging.ts";
 import type { Db } from "../../db/client.ts";
 import { discoverItems } from "../../db/schema.ts";
-import { using } from "../../db/source.ts";
+import { indexedBy } from "../../db/source.ts";
 import { toCard } from "./discover.dto.ts";
 import { cardColumns, isPublic } from "./discover.queries.ts";
 
@@ -24,7 +24,7 @@ export async function listTagged(
   const [rows, [found]] = await db.batch([
     db
       .select(cardColumns)
-      .from(using(discoverItems, null))
+      .from(indexedBy(discoverItems, null))
       .where(sql`${discoverItems.seq} IN ${onPage} AND ${isPublic}`)
       .orderBy(desc(discoverItems.publishedAt), desc(discoverItems.seq)),
     db

@@ -3,7 +3,7 @@ import type { DiscoverTranslation, DiscoverVersion } from "#shared/contract/disc
 import type { DiscoverInput } from "#shared/contract/discover-input.ts";
 import type { Db } from "../../db/client.ts";
 import { discoverItems } from "../../db/schema.ts";
-import { using } from "../../db/source.ts";
+import { indexedBy } from "../../db/source.ts";
 import { sha256 } from "../../platform/digest.ts";
 import { type ReadableContent, readText } from "./discover.rules.ts";
 import { findItem } from "./discover-admin.queries.ts";
@@ -30,7 +30,7 @@ export async function readOriginal(
   if (original.translationOf) return { problem: "Choose the original: this item is a translation itself" };
   if (original.language === language) return { problem: "Choose an item in another language" };
   const [translated] = await db.all(
-    sql`SELECT 1 FROM ${using(discoverItems, "discover_translations")} WHERE translation_of = ${id} AND is_active = 1 LIMIT 1`,
+    sql`SELECT 1 FROM ${indexedBy(discoverItems, "discover_translations")} WHERE translation_of = ${id} AND is_active = 1 LIMIT 1`,
   );
   if (translated) return { problem: "Other items are translations of this one" };
   return { textHash: await textHashOf(original) };
@@ -68,7 +68,7 @@ export async function listTranslations(
   const isShown = sql`is_active = 1 AND is_published = 1 AND id <> ${id}`;
   const original = translationOf ?? id;
   return db.all<DiscoverTranslation>(sql`
-    ${columns} ${using(discoverItems, "discover_id")} WHERE id = ${original} AND ${isShown}
+    ${columns} ${indexedBy(discoverItems, "discover_id")} WHERE id = ${original} AND ${isShown}
     UNION ALL
-    ${columns} ${using(discoverItems, "discover_translations")} WHERE translation_of = ${original} AND ${isShown}`);
+    ${columns} ${indexedBy(discoverItems, "discover_translations")} WHERE translation_of = ${original} AND ${isShown}`);
 }

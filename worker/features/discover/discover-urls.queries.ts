@@ -5,7 +5,7 @@ import { pageSizes } from "#shared/limits.ts";
 import { isoTime } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
 import { discoverItems } from "../../db/schema.ts";
-import { columnsOf, using } from "../../db/source.ts";
+import { columnsOf, indexedBy } from "../../db/source.ts";
 import { toCard } from "./discover.dto.ts";
 import { cardColumns, isPublic } from "./discover.queries.ts";
 
@@ -19,7 +19,7 @@ const partRows = 5000;
 export async function listNewest(db: Db, language?: ContentLanguage): Promise<DiscoverNewest> {
   const rows = await db
     .select({ ...cardColumns, ...columnsOf({ updatedAt: discoverItems.updatedAt }) })
-    .from(using(discoverItems, language ? "discover_public_language" : "discover_public"))
+    .from(indexedBy(discoverItems, language ? "discover_public_language" : "discover_public"))
     .where(and(isPublic, language && eq(discoverItems.language, language)))
     .orderBy(desc(discoverItems.publishedAt), desc(discoverItems.seq))
     .limit(pageSizes.feed);
@@ -38,7 +38,7 @@ export async function listSitemapPart(db: Db, part: number): Promise<DiscoverSit
           mainImageUrl: discoverItems.mainImageUrl,
         }),
       )
-      .from(using(discoverItems, null))
+      .from(indexedBy(discoverItems, null))
       .where(
         and(sql`${discoverItems.seq} > ${after} AND ${discoverItems.seq} <= ${after + partRows}`, isPublic),
       ),

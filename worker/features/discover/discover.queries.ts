@@ -12,7 +12,7 @@ import type { ContentType } from "#shared/contract/discover-fields.ts";
 import { paginate } from "#shared/paging.ts";
 import type { Db } from "../../db/client.ts";
 import { discoverCounts, discoverItems, discoverSlugs, discoverViews } from "../../db/schema.ts";
-import { columnsOf, using } from "../../db/source.ts";
+import { columnsOf, indexedBy } from "../../db/source.ts";
 import { toCard, toItem } from "./discover.dto.ts";
 import { findPassage } from "./discover.rules.ts";
 import { findMatches } from "./discover-search.queries.ts";
@@ -64,7 +64,7 @@ export async function listDiscover(
   const rows = await db
     // The total comes with the rows: a second statement would cost as much again as this one.
     .select({ ...cardColumns, total: publishedTotal(type) })
-    .from(using(discoverItems, type ? "discover_public_type" : "discover_public"))
+    .from(indexedBy(discoverItems, type ? "discover_public_type" : "discover_public"))
     .where(
       and(
         isPublic,
@@ -113,7 +113,7 @@ async function listIn(
   const inOrder = languages.map(
     (
       language,
-    ) => sql`SELECT ${columns} FROM ${using(discoverItems, index)} WHERE is_active = 1 AND is_published = 1
+    ) => sql`SELECT ${columns} FROM ${indexedBy(discoverItems, index)} WHERE is_active = 1 AND is_published = 1
       AND language = ${language} ${type ? sql`AND content_type = ${type}` : sql``}
       ${notAfter === null ? sql`` : sql`AND published_at <= ${notAfter}`}`,
   );
@@ -141,7 +141,7 @@ async function cardsBySeq(db: Db, seqs: number[], search: string): Promise<Disco
   if (seqs.length === 0) return [];
   const rows = await db
     .select({ ...cardColumns, ...bodyColumns })
-    .from(using(discoverItems, null))
+    .from(indexedBy(discoverItems, null))
     .where(and(inArray(discoverItems.seq, seqs), isPublic));
   const bySeq = new Map(rows.map((row) => [row.seq, row]));
   return seqs
@@ -167,7 +167,7 @@ export async function countFound(db: Db, search: string): Promise<DiscoverCounts
   if (found.length === 0) return counts;
   const rows = await db
     .select(columnsOf({ type: discoverItems.contentType }))
-    .from(using(discoverItems, null))
+    .from(indexedBy(discoverItems, null))
     .where(and(inArray(discoverItems.seq, found), isPublic));
   for (const { type } of rows) counts[type] += 1;
   return counts;

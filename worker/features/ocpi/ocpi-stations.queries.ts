@@ -120,9 +120,9 @@ function changeOf(row: StationRow, { mapped, location, isReported, operatorName 
 
 /** What the operator says, without the fields that staff set, and with their word on each EVSE. */
 function withOverrides(mapped: MappedStation, row: StationRow): MappedStation {
-  const said = new Map(row.evses.map((evse) => [evse.uid.toLowerCase(), evse]));
+  const current = new Map(row.evses.map((evse) => [evse.uid.toLowerCase(), evse]));
   const evses = mapped.evses.map((evse) => {
-    const { status, reason, until } = { ...evse, ...said.get(evse.uid.toLowerCase()) };
+    const { status, reason, until } = { ...evse, ...current.get(evse.uid.toLowerCase()) };
     return { ...evse, status, reason: reason ?? null, until: until ?? null };
   });
   const kept = row.overrides.map((field) => [field, row[field as MappedField]] as const);

@@ -34,8 +34,8 @@ export function readEvses(cell: string, before: readonly Evse[]): Evse[] {
     const known = before.find((evse) => evse.uid.toLowerCase() === uid.toLowerCase());
     const ids = (known?.connectors ?? []).map(({ id }) => id);
     const status = readStatus(word);
-    const said = known?.status === status ? known : { reason: null, until: null };
-    const { reason, until } = said;
+    const cause = known?.status === status ? known : { reason: null, until: null };
+    const { reason, until } = cause;
     const connectors = list.split("+").map((text, index) => ({
       id: ids[index] ?? freeId(ids, index),
       ...readConnector(text.trim()),

@@ -8,8 +8,8 @@ import type {
 import {
   agedCounts,
   countEvses,
+  type EvseCounts,
   freeText,
-  type StationCounts,
   spokenLabel,
   staleAfterMs,
   statusSentence,
@@ -95,9 +95,9 @@ function toLiveStation(
 }
 
 /** What documents say, which are read for longer than a report counts. */
-function toStatusTexts(counts: StationCounts, now: number): LiveStation["words"] {
+function toStatusTexts(counts: EvseCounts, now: number): LiveStation["words"] {
   const { confirmedAt } = counts;
-  const say = (known: StationCounts): StatusTexts => {
+  const say = (known: EvseCounts): StatusTexts => {
     const { label, tone = "plain" } = spokenLabel(known, true) ?? {};
     const sentence =
       known.confirmedAt === null

@@ -72,8 +72,8 @@ export async function setEvseStatus(
   const [row] = await db.select({ evses: stations.evses }).from(stations).where(eq(stations.id, id));
   const found = row?.evses.find((evse) => evse.uid.toLowerCase() === uid.toLowerCase());
   if (!row || !found) return undefined;
-  const said = status === "AVAILABLE" ? { reason: null, until: null } : { reason, until };
-  const evses = row.evses.map((evse) => (evse === found ? { ...evse, status, ...said } : evse));
+  const cause = status === "AVAILABLE" ? { reason: null, until: null } : { reason, until };
+  const evses = row.evses.map((evse) => (evse === found ? { ...evse, status, ...cause } : evse));
   const audit = { action: "station.status", detail: { uid: found.uid, status } } as const;
   const target = { id, versions: [version] };
   const saved = await saveRecord(

@@ -11,7 +11,7 @@ import { type LiveReport, reportOf, type StoredVisit } from "#shared/station-sta
 import { dayMs, indianDay, isoTime } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
 import { ocpiOperators, stationStatus, stations } from "../../db/schema.ts";
-import { columnsOf, using } from "../../db/source.ts";
+import { columnsOf, indexedBy } from "../../db/source.ts";
 import { contentOf } from "./station.dto.ts";
 
 /** An operator must have confirmed something within this time. */
@@ -25,7 +25,7 @@ export async function listAdminStations(
 ): Promise<StationAdminList> {
   const where = filterOf(filter, now);
   const [rows, [counted]] = await db.batch([
-    adminStations(db, now, using(stations, "stations_changed"))
+    adminStations(db, now, indexedBy(stations, "stations_changed"))
       .where(where)
       .orderBy(sql`${stations.updatedAt} DESC, ${stations.seq} DESC`)
       .limit(limit)

@@ -4,7 +4,7 @@ import { type Coordinates, distanceKm } from "#shared/geo.ts";
 import type { KnownPlace } from "#shared/search/places.ts";
 import type { Db } from "../../db/client.ts";
 import { ocpiOperators, stationStatus, stations } from "../../db/schema.ts";
-import { columnsOf, using } from "../../db/source.ts";
+import { columnsOf, indexedBy } from "../../db/source.ts";
 import { visitorReports } from "./evidence.queries.ts";
 import { type StationRow, toStation } from "./station.dto.ts";
 import { isPublic } from "./station-conditions.queries.ts";
@@ -188,7 +188,7 @@ function stationsIn(db: Db, { south, north, west, east }: Box): Promise<StationR
   const strips = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   return db
     .select(columnsOf(getTableColumns(stations)))
-    .from(using(stations, "stations_strip"))
+    .from(indexedBy(stations, "stations_strip"))
     .where(
       and(
         isPublic,

@@ -16,7 +16,7 @@ import { paths } from "#src/lib/paths.ts";
 import { useShortcuts } from "#src/lib/use-shortcuts.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Empty } from "#src/ui/empty.tsx";
-import { LatePart } from "#src/ui/late-part.tsx";
+import { Lazy } from "#src/ui/lazy.tsx";
 import { RouteButton } from "#src/ui/route-link.tsx";
 import { adminListQuery, discoverApi, invalidateDiscover, togglePublish } from "./discover-admin.queries.ts";
 import { isFiltered, itemListPath, nextOrder, readItemFilter } from "./item-filter.ts";
@@ -101,9 +101,9 @@ function PageHeader() {
         Media
       </Button>
       {isLibraryOpen && (
-        <LatePart load={loadLibrary} dialog={{ title: "Media", onClose: closeLibrary }}>
+        <Lazy load={loadLibrary} dialog={{ title: "Media", onClose: closeLibrary }}>
           {({ LibraryDialog }) => <LibraryDialog onClose={closeLibrary} />}
-        </LatePart>
+        </Lazy>
       )}
       <RouteButton to={paths.adminNewContent} size="small" className={styles.create}>
         <Plus aria-hidden="true" />

@@ -10,7 +10,7 @@ import { paths } from "#src/lib/paths.ts";
 import { useNow } from "#src/lib/use-now.ts";
 import { useSettled } from "#src/lib/use-settled.ts";
 import { Button } from "#src/ui/button.tsx";
-import { LatePart } from "#src/ui/late-part.tsx";
+import { Lazy } from "#src/ui/lazy.tsx";
 import type { DiscoverRecord } from "../admin/discover-admin.queries.ts";
 import type { Overlay } from "./dialogs/editor-overlay.tsx";
 import type { DiscoverDraft } from "./discover-model.ts";
@@ -77,11 +77,11 @@ export function ItemEditor({ record, authorName, onCreated }: ItemEditorProps) {
         <EditorFields editor={editor} />
       </EditorFrame>
       {overlay && (
-        <LatePart load={loadOverlay} dialog={{ title: overlayTitles[overlay], onClose: closeOverlay }}>
+        <Lazy load={loadOverlay} dialog={{ title: overlayTitles[overlay], onClose: closeOverlay }}>
           {({ EditorOverlay }) => (
             <EditorOverlay editor={editor} preview={preview} overlay={overlay} onClose={closeOverlay} />
           )}
-        </LatePart>
+        </Lazy>
       )}
     </>
   );

@@ -8,8 +8,8 @@ import { ApiError } from "#src/lib/api.ts";
 import type { PostedForm } from "#src/lib/posted-form.ts";
 import { nextAttempt } from "../attempt.ts";
 import { readEstimate, saveEstimate } from "../estimate.ts";
-import { writeOutbox } from "../outbox.ts";
 import { useSender } from "../use-sender.ts";
+import { writeWaiting } from "../waiting-submissions.ts";
 import { readSent, type Sent, saveDraft, saveSent } from "./draft.ts";
 import { toRequest } from "./request.ts";
 import { useDraft } from "./use-draft.ts";
@@ -105,15 +105,15 @@ export function useSubmissionForm(form: FormDefinition, options: SubmissionOptio
   };
 }
 
-/** Sends a request through the outbox, from which another page resends it if this one is left. */
+/** Sends a request that is stored as waiting, from where another page resends it if this one is left. */
 async function sendWithOutbox(
   draftName: string,
   request: SubmissionRequestBody,
   { send }: ReturnType<typeof useSender>,
 ) {
-  writeOutbox(draftName, request);
+  writeWaiting(draftName, request);
   const result = await send(request);
-  writeOutbox(draftName, null);
+  writeWaiting(draftName, null);
   return result;
 }
 

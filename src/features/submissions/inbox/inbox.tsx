@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { LatePart } from "#src/ui/late-part.tsx";
+import { Lazy } from "#src/ui/lazy.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import { EmptyDetail } from "./detail/detail-states.tsx";
@@ -7,7 +7,7 @@ import styles from "./inbox.module.css";
 import { cachedSubmission } from "./inbox.queries.ts";
 import { fullName } from "./labels.ts";
 import { ListPane } from "./list/list-pane.tsx";
-import { LateReminderDialog } from "./reminders/late-reminder-dialog.tsx";
+import { LazyReminderDialog } from "./reminders/lazy-reminder-dialog.tsx";
 import { useInbox } from "./use-inbox.ts";
 import { useInboxCommands } from "./use-inbox-commands.tsx";
 import { useInboxShortcuts } from "./use-inbox-shortcuts.ts";
@@ -34,11 +34,11 @@ export function Inbox() {
       {/* Outside of the list, which is inert while the detail covers it. */}
       <VisuallyHidden as="h1">Form Submissions</VisuallyHidden>
       <ListPane inbox={inbox} />
-      <LatePart load={loadDetail} fallback={openId === null && <EmptyDetail />}>
+      <Lazy load={loadDetail} fallback={openId === null && <EmptyDetail />}>
         {({ Detail }) =>
           openId === null ? <EmptyDetail /> : <Detail key={openId} id={openId} inbox={inbox} />
         }
-      </LatePart>
+      </Lazy>
       {/* The focus stays on the row, so a screen reader has to be told what opened beside it. */}
       <div role="status">
         {row && !overlay && <VisuallyHidden>{`${fullName(row)} is open beside the list.`}</VisuallyHidden>}
@@ -48,11 +48,11 @@ export function Inbox() {
         onCancel={inbox.deletion.cancel}
         onConfirm={inbox.deletion.confirm}
       />
-      {reminded && <LateReminderDialog submission={reminded} onClose={() => inbox.setRemindedId(null)} />}
+      {reminded && <LazyReminderDialog submission={reminded} onClose={() => inbox.setRemindedId(null)} />}
       {inbox.shortcutsOpen && (
-        <LatePart load={loadShortcuts} dialog={{ title: "Keys", onClose: closeShortcuts }}>
+        <Lazy load={loadShortcuts} dialog={{ title: "Keys", onClose: closeShortcuts }}>
           {({ ShortcutDialog }) => <ShortcutDialog onClose={closeShortcuts} />}
-        </LatePart>
+        </Lazy>
       )}
     </div>
   );

@@ -2,7 +2,7 @@ import { memo, useState } from "react";
 import type { DiscoverItem } from "#shared/contract/discover.ts";
 import { localStore } from "#src/lib/browser-storage.ts";
 import { useMediaQuery } from "#src/lib/use-media-query.ts";
-import { LatePart } from "#src/ui/late-part.tsx";
+import { Lazy } from "#src/ui/lazy.tsx";
 import { SegmentedControl } from "#src/ui/segmented-control.tsx";
 import styles from "./preview-panel.module.css";
 
@@ -47,9 +47,9 @@ export const PreviewPanel = memo(function PreviewPanel(props: PreviewPanelProps)
         />
       </header>
       {choice !== "off" && (
-        <LatePart load={loadPreview} fallback={<div className={styles.room} />}>
+        <Lazy load={loadPreview} fallback={<div className={styles.room} />}>
           {({ LivePreview }) => <LivePreview {...props} screen={choice} />}
-        </LatePart>
+        </Lazy>
       )}
     </section>
   );

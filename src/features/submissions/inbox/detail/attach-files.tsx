@@ -5,7 +5,7 @@ import type { MediaItem } from "#shared/contract/media.ts";
 import type { Attachment, StoredAttachment } from "#shared/contract/messages.ts";
 import { limits } from "#shared/limits.ts";
 import { staffLimits } from "#shared/staff-limits.ts";
-import { LatePart } from "#src/ui/late-part.tsx";
+import { Lazy } from "#src/ui/lazy.tsx";
 import { Menu } from "#src/ui/menu.tsx";
 import { showFailure } from "#src/ui/toasts.ts";
 import { submissionPath } from "../inbox.queries.ts";
@@ -83,7 +83,7 @@ export function AttachFiles({ submissionId, files, onChange }: AttachFilesProps)
         />
       )}
       {isLibraryOpen && (
-        <LatePart load={loadLibrary} dialog={{ title: "Pictures", onClose: closeLibrary }}>
+        <Lazy load={loadLibrary} dialog={{ title: "Pictures", onClose: closeLibrary }}>
           {({ LibraryDialog }) => (
             <LibraryDialog
               mediaType="image"
@@ -91,7 +91,7 @@ export function AttachFiles({ submissionId, files, onChange }: AttachFilesProps)
               onChoose={(item) => void attachFromLibrary(item)}
             />
           )}
-        </LatePart>
+        </Lazy>
       )}
       <ul className={styles.files} aria-label="Attachments" aria-live="polite">
         {files.map(({ id, fileName, size }) => (

@@ -13,7 +13,7 @@ import { showToast } from "#src/ui/toast.tsx";
 import { showFailure } from "#src/ui/toasts.ts";
 import { addToTimeline, setReminder, takeBack } from "../inbox-write.queries.ts";
 import { fullName, outcomeLabels } from "../labels.ts";
-import { LateReminderDialog } from "../reminders/late-reminder-dialog.tsx";
+import { LazyReminderDialog } from "../reminders/lazy-reminder-dialog.tsx";
 import { reminderState } from "../reminders/reminder-times.ts";
 import { useEndReminder } from "../reminders/use-end-reminder.ts";
 import styles from "./contact-actions.module.css";
@@ -75,7 +75,7 @@ export function ContactActions({ submission }: { submission: Submission }) {
         />
       </Dialog>
       {asked === "later" && (
-        <LateReminderDialog
+        <LazyReminderDialog
           submission={submission}
           onClose={() => setAsked(null)}
           onSet={(at, before) =>

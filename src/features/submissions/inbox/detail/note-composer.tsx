@@ -4,7 +4,7 @@ import type { Submission } from "#shared/contract/submissions.ts";
 import { limits } from "#shared/limits.ts";
 import { staffLimits } from "#shared/staff-limits.ts";
 import { useUnsavedTexts } from "#src/editing/drafts/use-unsaved-texts.ts";
-import { LatePart } from "#src/ui/late-part.tsx";
+import { Lazy } from "#src/ui/lazy.tsx";
 import { showToast } from "#src/ui/toast.tsx";
 import { useAssignees } from "../assignee.tsx";
 import { addToTimeline, takeBack } from "../inbox-write.queries.ts";
@@ -68,9 +68,9 @@ export function NoteComposer({ submission, onFocus }: { submission: Submission; 
       failure={error && `Your note was not saved. ${error.message}`}
     >
       {typed !== null && (
-        <LatePart load={loadOffer}>
+        <Lazy load={loadOffer}>
           {({ MentionOffer }) => <MentionOffer typed={typed} onChoose={mention} />}
-        </LatePart>
+        </Lazy>
       )}
     </Composer>
   );

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useRef } from "react";
-import { LatePart } from "#src/ui/late-part.tsx";
+import { Lazy } from "#src/ui/lazy.tsx";
 import { inboxFingerprintQuery } from "../inbox.queries.ts";
 import type { InboxFilter } from "../inbox-filter.ts";
 import { refreshInbox } from "../inbox-write.queries.ts";
@@ -28,7 +28,7 @@ export function ListPane({ inbox }: { inbox: InboxState }) {
       inert={inbox.overlay && openId !== null && !inbox.closing}
     >
       <ListHead inbox={inbox} live={live} />
-      <LatePart load={loadDueReminders}>{({ DueReminders }) => <DueReminders filter={filter} />}</LatePart>
+      <Lazy load={loadDueReminders}>{({ DueReminders }) => <DueReminders filter={filter} />}</Lazy>
       <Suspense>
         <OpenMails />
       </Suspense>

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { coordinatesDoubt } from "#shared/station-place.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Field, TextInput } from "#src/ui/field.tsx";
-import { LatePart } from "#src/ui/late-part.tsx";
+import { Lazy } from "#src/ui/lazy.tsx";
 import { Spinner } from "#src/ui/spinner.tsx";
 import { formatCoordinates, parseCoordinates } from "../parse-coordinates.ts";
 import { fieldId, type StationEditorState } from "../station-model.ts";
@@ -55,11 +55,11 @@ export function PinField({ editor }: { editor: StationEditorState }) {
       </Button>
       {isMapOpen && (
         <div className={styles.map}>
-          <LatePart load={loadPinMap} fallback={<Spinner />}>
+          <Lazy load={loadPinMap} fallback={<Spinner />}>
             {({ PinMap }) => (
               <PinMap pin={pin} onPin={(next) => item.change({ coordinates: formatCoordinates(next) })} />
             )}
-          </LatePart>
+          </Lazy>
         </div>
       )}
     </div>

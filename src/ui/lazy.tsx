@@ -20,7 +20,7 @@ async function importAgain<Module>(load: () => Promise<Module>): Promise<Module>
 /** What has been loaded, by its `load`. */
 const loaded = new WeakMap<object, unknown>();
 
-interface LatePartProps<Part> {
+interface LazyProps<Part> {
   /** Imports the code when it is first shown; defined once, outside components. */
   load: () => Promise<Part>;
   children: (part: Part) => ReactNode;
@@ -33,7 +33,7 @@ interface LatePartProps<Part> {
  * A part whose code is loaded when it is first shown. Unlike with `lazy`, code that does not load
  * leaves the page as it is: the part says so in its place, and tries again once online.
  */
-export function LatePart<Part>({ load, children, fallback = null, dialog }: LatePartProps<Part>) {
+export function Lazy<Part>({ load, children, fallback = null, dialog }: LazyProps<Part>) {
   const [state, setState] = useState<"loading" | "loaded" | "failed">(
     loaded.has(load) ? "loaded" : "loading",
   );
