@@ -58,7 +58,10 @@ async function messages() {
 
 async function reply(body: unknown) {
   const response = await api(`${path()}/messages`, { method: "POST", token, body });
-  return { response, data: (await response.json<{ data: { id: string; state: string } }>()).data };
+  return {
+    response,
+    data: (await response.json<{ data: { id: string; state: string; at: string } }>()).data,
+  };
 }
 
 function mail(
@@ -123,6 +126,31 @@ it("takes a reply back within ten seconds, and with it the first response", asyn
   }>();
   expect(submission.firstRespondedAt).toBeNull();
   expect((await remove()).status).toBe(404);
+});
+
+it("counts a call and a reply alike as the first response when the other one is taken back", async () => {
+  type Read = { data: { firstRespondedAt: string | null } };
+  const responded = async () => (await (await api(path(), { token })).json<Read>()).data.firstRespondedAt;
+  const call = async (outcome: string) => {
+    const body = { channel: "phone", outcome };
+    const response = await api(`${path()}/contacts`, { method: "POST", token, body });
+    return (await response.json<{ entry: { id: string; at: string } }>()).entry;
+  };
+  const takeBack = (what: string) => api(`${path()}/${what}`, { method: "DELETE", token });
+  const first = await call("reached");
+  time += 1_000;
+  const { data } = await reply({ body: "As we said on the phone." });
+  await takeBack(`timeline/${first.id}`);
+  expect(await responded()).toBe(data.at);
+  time += 1_000;
+  const second = await call("reached");
+  await takeBack(`messages/${data.id}`);
+  expect(await responded()).toBe(second.at);
+  await takeBack(`timeline/${second.id}`);
+  await call("no_answer");
+  const early = await reply({ body: "We could not reach you." });
+  await takeBack(`messages/${early.data.id}`);
+  expect(await responded()).toBeNull();
 });
 
 it("recognises an answer by the id that the mail service gave, and reopens a closed enquiry", async () => {

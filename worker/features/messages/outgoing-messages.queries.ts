@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Submission } from "#shared/contract/submissions.ts";
 import type { Db } from "../../db/client.ts";
 import { insertWhere } from "../../db/insert-where.ts";
@@ -6,8 +6,8 @@ import { messageFiles, messages, outbox, participants, submissions } from "../..
 import { auditedBatch, previousChanged, type WriteContext } from "../audit/audit.queries.ts";
 import { type LetterContent, messageEmailKey } from "../mail/mail.rules.ts";
 import { insertEmailIf } from "../mail/outbox.queries.ts";
+import { firstResponseWithout, respondedAt } from "../submissions/first-response.queries.ts";
 import { listLinked } from "../submissions/submission-links.queries.ts";
-import { responseMinutes } from "../submissions/submissions.rules.ts";
 import { isMessage } from "./conversation.queries.ts";
 import type { NewMessageFile } from "./messages.queries.ts";
 
@@ -26,8 +26,9 @@ interface NewReply {
 }
 
 /**
- * Queues a message of staff: the message, its email in the outbox, and for the customer the first
- * response and a contact in the history. All of it or nothing.
+ * Queues a message of staff: the message, and its email in the outbox. A reply is the first
+ * response to its submission and to those linked with it; whoever gets a forward takes part from
+ * then on. All of it or nothing.
  */
 export async function queueMessage(
   db: Db,
@@ -89,14 +90,9 @@ export async function queueMessage(
 
 /** Makes a message the first response to a submission that had none. */
 function respondTo(db: Db, { id, createdAt }: NewReply["linked"][number], messageId: string, now: number) {
-  const minutes = responseMinutes(createdAt, now);
   return db
     .update(submissions)
-    .set({
-      firstRespondedAt: sql`coalesce(first_responded_at, ${now})`,
-      firstResponseMinutes: sql`CASE WHEN first_responded_at IS NULL THEN ${minutes} ELSE first_response_minutes END`,
-      updatedAt: now,
-    })
+    .set({ ...respondedAt(createdAt, now), updatedAt: now })
     .where(
       and(
         eq(submissions.id, id),
@@ -112,8 +108,19 @@ export async function takeMessageBack(
   context: WriteContext,
 ): Promise<boolean> {
   const key = messageEmailKey(messageId);
-  const linked = (await listLinked(db, id)).map((one) => one.id);
-  const [message] = await db.select({ at: messages.at }).from(messages).where(isMessage({ id, messageId }));
+  const [message] = await db
+    .select({ at: messages.at, createdAt: submissions.createdAt })
+    .from(messages)
+    .innerJoin(submissions, eq(submissions.id, messages.submissionId))
+    .where(isMessage({ id, messageId }));
+  if (!message) return false;
+  const linked = [{ id, createdAt: message.createdAt }, ...(await listLinked(db, id))];
+  const without = await Promise.all(
+    linked.map(async (one) => ({
+      id: one.id,
+      response: await firstResponseWithout(db, messageId, one, linked),
+    })),
+  );
   const removed = await auditedBatch(db, context, {
     write: db
       .delete(outbox)
@@ -122,19 +129,18 @@ export async function takeMessageBack(
     audit: { action: "submission.message_back", subjectId: id },
     history: [
       db.delete(messages).where(and(isMessage({ id, messageId }), previousChanged)),
-      // The first response that this message was, unless there was another one.
-      db
-        .update(submissions)
-        .set({ firstRespondedAt: null, firstResponseMinutes: null })
-        .where(
-          and(
-            inArray(submissions.id, [id, ...linked]),
-            eq(submissions.firstRespondedAt, message?.at ?? -1),
-            previousChanged,
-            sql`NOT EXISTS (SELECT 1 FROM messages WHERE submission_id = submissions.id AND direction = 'out')`,
-            sql`NOT EXISTS (SELECT 1 FROM submission_history WHERE submission_id = submissions.id AND field = 'contact')`,
+      ...without.map((one) =>
+        db
+          .update(submissions)
+          .set(one.response)
+          .where(
+            and(
+              eq(submissions.id, one.id),
+              eq(submissions.firstRespondedAt, message.at),
+              sql`NOT EXISTS (SELECT 1 FROM messages WHERE id = ${messageId})`,
+            ),
           ),
-        ),
+      ),
     ],
     // Their bytes stay in the bucket: the text goes back into the field, and the files with it.
     after: [

@@ -1,5 +1,4 @@
-import { and, desc, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
-import type { ContactOutcome } from "#shared/contract/submission-fields.ts";
+import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Submission, SubmissionContact, TimelineEntry } from "#shared/contract/submissions.ts";
 import { staffLimits } from "#shared/staff-limits.ts";
 import { isoTime, minuteMs } from "#shared/time.ts";
@@ -10,7 +9,8 @@ import { auditedBatch, previousChanged, type WriteContext } from "../audit/audit
 import { mentionEmailKey } from "../mail/mail.rules.ts";
 import { mentionEmail } from "../mail/mail.templates.ts";
 import { insertEmailIf } from "../mail/outbox.queries.ts";
-import { responseMinutes } from "./submissions.rules.ts";
+import { firstResponseWithout, isResponse, respondedAt } from "./first-response.queries.ts";
+import { listLinked } from "./submission-links.queries.ts";
 
 const maxEntries = 200;
 
@@ -83,14 +83,6 @@ export async function addNote(
   });
 }
 
-/** Outcomes with which a person was spoken to. */
-const answeredOutcomes: ContactOutcome[] = ["reached"];
-
-/** True for a message, and for a call in which the person was spoken to. */
-function isResponse(outcome: ContactOutcome | null | undefined): boolean {
-  return !outcome || answeredOutcomes.includes(outcome);
-}
-
 /** Within this time the same contact by the same admin counts once. */
 const contactRepeatMs = minuteMs;
 
@@ -105,11 +97,7 @@ export async function logContact(
   context: WriteContext,
 ): Promise<void> {
   const { actor, now, newId } = context;
-  const minutes = responseMinutes(Date.parse(before.createdAt), now);
-  const response = {
-    firstRespondedAt: sql`coalesce(first_responded_at, ${now})`,
-    firstResponseMinutes: sql`CASE WHEN first_responded_at IS NULL THEN ${minutes} ELSE first_response_minutes END`,
-  };
+  const response = respondedAt(Date.parse(before.createdAt), now);
   await auditedBatch(db, context, {
     write: insertWhere(
       db,
@@ -163,8 +151,19 @@ export async function takeBackEntry(
   entryId: string,
   context: WriteContext,
 ): Promise<boolean> {
-  const { entry, earliest } = await entryToTakeBack(db, submission.id, entryId);
+  const [entry] = await db
+    .select()
+    .from(history)
+    .where(
+      and(
+        eq(history.id, entryId),
+        eq(history.submissionId, submission.id),
+        inArray(history.field, ["contact", "notes"]),
+      ),
+    );
   if (!entry) return false;
+  const own = { id: submission.id, createdAt: Date.parse(submission.createdAt) };
+  const response = await firstResponseWithout(db, entryId, own, await listLinked(db, own.id));
   const isThis = and(eq(submissions.id, submission.id), previousChanged);
   const removed = await auditedBatch(db, context, {
     write: db.delete(history).where(eq(history.id, entryId)).returning({ id: history.id }),
@@ -173,12 +172,7 @@ export async function takeBackEntry(
       entry.field === "contact"
         ? db
             .update(submissions)
-            .set({
-              firstRespondedAt: earliest,
-              firstResponseMinutes:
-                earliest === null ? null : responseMinutes(Date.parse(submission.createdAt), earliest),
-              updatedAt: context.now,
-            })
+            .set({ ...response, updatedAt: context.now })
             .where(and(isThis, eq(submissions.firstRespondedAt, entry.at)))
         : db
             .update(submissions)
@@ -203,36 +197,4 @@ export async function takeBackEntry(
     ],
   });
   return removed.length > 0;
-}
-
-/**
- * The contact or note with this id, and when the first response was without it, in milliseconds.
- */
-async function entryToTakeBack(db: Db, submissionId: string, entryId: string) {
-  const [[entry], [other]] = await db.batch([
-    db
-      .select()
-      .from(history)
-      .where(
-        and(
-          eq(history.id, entryId),
-          eq(history.submissionId, submissionId),
-          inArray(history.field, ["contact", "notes"]),
-        ),
-      ),
-    db
-      .select({ at: history.at })
-      .from(history)
-      .where(
-        and(
-          eq(history.submissionId, submissionId),
-          eq(history.field, "contact"),
-          ne(history.id, entryId),
-          or(isNull(history.outcome), inArray(history.outcome, answeredOutcomes)),
-        ),
-      )
-      .orderBy(history.seq)
-      .limit(1),
-  ]);
-  return { entry, earliest: other?.at ?? null };
 }
