@@ -13,14 +13,16 @@ import type { z } from "zod";
 import { ApiError } from "#src/lib/api.ts";
 import { useUnloadWarning } from "./saving/use-unload-warning.ts";
 
-interface MutationForm<Input extends FieldValues, Output, Variables, Result> {
+export interface MutationFormOptions<Input extends FieldValues, Output, Variables, Result> {
   /** What is checked before it is sent: a schema of the contract. */
   schema: z.ZodType<Output, Input>;
-  defaultValues: DefaultValues<Input>;
+  defaultValues?: DefaultValues<Input>;
   mutation: UseMutationOptions<Result, Error, Variables>;
   /** What is sent for valid values; the values themselves when it is missing. Null sends nothing. */
   toVariables?: (values: Output) => Variables | null;
   onSaved?: (result: Result) => void;
+  /** False where what is typed is stored elsewhere, or is nothing to keep. */
+  warnsBeforeLeaving?: boolean;
 }
 
 /**
@@ -33,11 +35,12 @@ export function useMutationForm<Input extends FieldValues, Output, Variables = O
   mutation,
   toVariables = (values) => values as unknown as Variables,
   onSaved,
-}: MutationForm<Input, Output, Variables, Result>) {
+  warnsBeforeLeaving = true,
+}: MutationFormOptions<Input, Output, Variables, Result>) {
   const form = useForm<Input, unknown, Output>({
     resolver: zodResolver(schema),
     reValidateMode: "onSubmit",
-    defaultValues,
+    ...(defaultValues && { defaultValues }),
   });
   const request = useMutation({
     ...mutation,
@@ -50,12 +53,15 @@ export function useMutationForm<Input extends FieldValues, Output, Variables = O
     },
   });
   const { errors, isDirty } = form.formState;
-  useUnloadWarning(isDirty);
+  useUnloadWarning(isDirty && warnsBeforeLeaving);
   const refused = request.error instanceof ApiError ? request.error.byField() : {};
-  const submit = form.handleSubmit((values) => {
-    const variables = request.isPending ? null : toVariables(values);
-    if (variables !== null) request.mutate(variables);
-  });
+  const submit = form.handleSubmit(
+    (values) => {
+      const variables = request.isPending ? null : toVariables(values);
+      if (variables !== null) request.mutate(variables);
+    },
+    () => request.reset(),
+  );
   return {
     ...form,
     request,

@@ -1,4 +1,3 @@
-import { useMutation } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Button } from "#src/ui/button.tsx";
 import { Field, TextInput } from "#src/ui/field.tsx";
@@ -12,13 +11,16 @@ import { useAlertForm } from "./use-alert-form.ts";
 
 /** The second step of signing in: a code of the authenticator app, or a recovery code. */
 export function CodeForm({ ticket, onRestart }: { ticket: string; onRestart: () => void }) {
-  const login = useMutation({ mutationFn: enterCode, onSuccess: ({ token }) => storeToken(token) });
-  const form = useAlertForm(codeForm, { request: login, failed: signInMessages.loginFailed });
+  const form = useAlertForm({
+    schema: codeForm,
+    mutation: { mutationFn: enterCode, onSuccess: ({ token }) => storeToken(token) },
+    toVariables: ({ code }) => ({ ticket, code }),
+    failed: signInMessages.loginFailed,
+  });
   const { setFocus } = form;
   useEffect(() => setFocus("code"), [setFocus]);
-  const submit = form.onSubmit(({ code }) => login.mutate({ ticket, code }));
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={styles.form} onSubmit={form.onSubmit} noValidate>
       <header>
         <h1>Second step</h1>
         <p>Type the six digits that your authenticator app shows now.</p>
@@ -29,7 +31,7 @@ export function CodeForm({ ticket, onRestart }: { ticket: string; onRestart: () 
       <Field label="Code" hint="Without your phone, one of your recovery codes.">
         <TextInput {...form.field("code")} autoComplete="one-time-code" autoCapitalize="characters" />
       </Field>
-      <Button type="submit" wide busy={login.isPending} busyLabel="Signing in...">
+      <Button type="submit" wide busy={form.request.isPending} busyLabel="Signing in...">
         Continue
       </Button>
       <Button variant="quiet" wide onClick={onRestart}>

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { paths } from "#src/lib/paths.ts";
 import { Button } from "#src/ui/button.tsx";
 import { RouteLink } from "#src/ui/route-link.tsx";
@@ -12,12 +12,16 @@ import { useAlertForm } from "./use-alert-form.ts";
 
 /** Asks for a link that sets a new password. */
 export function ForgotPasswordForm() {
-  const ask = useMutation({ mutationFn: requestReset });
   const { data: available } = useQuery(resetAvailabilityQuery());
-  const form = useAlertForm(emailForm, { request: ask, failed: signInMessages.unexpected });
+  const form = useAlertForm({
+    schema: emailForm,
+    mutation: { mutationFn: requestReset },
+    failed: signInMessages.unexpected,
+  });
+  const ask = form.request;
   if (available?.mail === false) return <AskAnOwner />;
   return (
-    <form className={styles.form} onSubmit={form.onSubmit((email) => ask.mutate(email))} noValidate>
+    <form className={styles.form} onSubmit={form.onSubmit} noValidate>
       <header>
         <h1>Forgot your password?</h1>
         {available && <p>We mail you a link to choose a new one. It is valid for 30 minutes, once.</p>}

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Field, TextInput } from "#src/ui/field.tsx";
 import { invitationQuery, joinTeam } from "./admins.queries.ts";
 import { FormAlert } from "./form-alert.tsx";
@@ -15,11 +15,14 @@ import { useLinkToken } from "./use-link-token.ts";
 export function JoinForm() {
   const token = useLinkToken();
   const invitation = useQuery(invitationQuery(token));
-  const join = useMutation({ mutationFn: joinTeam, onSuccess: (response) => storeToken(response.token) });
-  const form = useAlertForm(joinForm, { request: join, failed: signInMessages.registrationFailed });
-  const submit = form.onSubmit((account) => join.mutate({ token, ...account }));
+  const form = useAlertForm({
+    schema: joinForm,
+    mutation: { mutationFn: joinTeam, onSuccess: (response) => storeToken(response.token) },
+    toVariables: (account) => ({ token, ...account }),
+    failed: signInMessages.registrationFailed,
+  });
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={styles.form} onSubmit={form.onSubmit} noValidate>
       <header>
         <h1>Join the team</h1>
         <p>{invitation.data?.inviter ?? "A colleague"} invited you to the staff portal.</p>
@@ -42,7 +45,7 @@ export function JoinForm() {
         <TextInput {...form.field("name")} autoComplete="name" />
       </Field>
       <NewPasswordFields password={form.field("password")} confirm={form.field("confirm")} />
-      <CreateAccount isReady={form.isReady} busy={join.isPending} />
+      <CreateAccount isReady={form.isReady} busy={form.request.isPending} />
     </form>
   );
 }

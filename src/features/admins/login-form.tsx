@@ -1,4 +1,3 @@
-import { useMutation } from "@tanstack/react-query";
 import KeyRound from "lucide-react/icons/key-round";
 import { useState } from "react";
 import { loginInput } from "#shared/contract/admins.ts";
@@ -23,20 +22,22 @@ import { useAlertForm } from "./use-alert-form.ts";
  */
 export function LoginForm({ resume }: { resume: boolean }) {
   const [ticket, setTicket] = useState<string | null>(null);
-  const login = useMutation({
-    mutationFn: logIn,
-    onSuccess: (response) => ("ticket" in response ? setTicket(response.ticket) : storeToken(response.token)),
-  });
-  const form = useAlertForm(loginInput, { request: login, failed: signInMessages.loginFailed });
   const passkey = usePasskeySignIn();
-  const isPendingApproval = hasStatus(login.error, 403);
-  const submit = form.onSubmit((credentials) => {
-    passkey.reset();
-    login.mutate(credentials);
+  const form = useAlertForm({
+    schema: loginInput,
+    mutation: {
+      mutationFn: logIn,
+      onMutate: passkey.reset,
+      onSuccess: (response) =>
+        "ticket" in response ? setTicket(response.ticket) : storeToken(response.token),
+    },
+    failed: signInMessages.loginFailed,
   });
+  const { request } = form;
+  const isPendingApproval = hasStatus(request.error, 403);
   if (ticket) return <CodeForm ticket={ticket} onRestart={() => setTicket(null)} />;
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={styles.form} onSubmit={form.onSubmit} noValidate>
       <header>
         <h1>Sign in</h1>
         <p>
@@ -54,7 +55,7 @@ export function LoginForm({ resume }: { resume: boolean }) {
       <Field label="Password">
         <PasswordInput {...form.field("password")} autoComplete="current-password" />
       </Field>
-      <Button type="submit" wide disabled={!form.isReady} busy={login.isPending} busyLabel="Signing in...">
+      <Button type="submit" wide disabled={!form.isReady} busy={request.isPending} busyLabel="Signing in...">
         Sign In
       </Button>
       {passkey.isSupported && (
@@ -64,7 +65,7 @@ export function LoginForm({ resume }: { resume: boolean }) {
           disabled={!form.isReady}
           busy={passkey.isPending}
           onClick={() => {
-            login.reset();
+            request.reset();
             passkey.signIn();
           }}
         >

@@ -1,4 +1,3 @@
-import { useMutation } from "@tanstack/react-query";
 import CircleCheck from "lucide-react/icons/circle-check";
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
@@ -17,17 +16,17 @@ const redirectDelayMs = 2000;
 
 /** Registers a staff account, confirms it, and goes to the sign-in page two seconds later. */
 export function RegisterForm() {
-  const registration = useMutation({ mutationFn: register });
-  const form = useAlertForm(registerForm, {
-    request: registration,
+  const form = useAlertForm({
+    schema: registerForm,
+    mutation: { mutationFn: register },
     failed: signInMessages.registrationFailed,
   });
+  const registration = form.request;
   if (registration.isSuccess)
     return <Created message={registration.data.message || signInMessages.registered} />;
 
-  const submit = form.onSubmit((account) => registration.mutate(account));
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={styles.form} onSubmit={form.onSubmit} noValidate>
       <header>
         <h1>Create an account</h1>
         <p>

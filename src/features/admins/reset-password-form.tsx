@@ -1,4 +1,3 @@
-import { useMutation } from "@tanstack/react-query";
 import CircleCheck from "lucide-react/icons/circle-check";
 import { paths } from "#src/lib/paths.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -15,15 +14,19 @@ import { useLinkToken } from "./use-link-token.ts";
 /** Sets a new password with a link that was mailed or handed over. */
 export function ResetPasswordForm() {
   const token = useLinkToken();
-  const reset = useMutation({ mutationFn: resetPassword });
-  const form = useAlertForm(newPasswordForm, { request: reset, failed: signInMessages.unexpected });
-  if (reset.isSuccess) {
+  const form = useAlertForm({
+    schema: newPasswordForm,
+    mutation: { mutationFn: resetPassword },
+    toVariables: ({ password }) => ({ token, password }),
+    failed: signInMessages.unexpected,
+  });
+  if (form.request.isSuccess) {
     return (
       <div className={styles.form} role="status">
         <CircleCheck className={styles.done} aria-hidden="true" />
         <header>
           <h1>Password set</h1>
-          <p>{reset.data.message}</p>
+          <p>{form.request.data.message}</p>
         </header>
         <p className={styles.other}>
           <RouteLink to={paths.login}>Sign in</RouteLink>
@@ -31,9 +34,8 @@ export function ResetPasswordForm() {
       </div>
     );
   }
-  const submit = form.onSubmit(({ password }) => reset.mutate({ token, password }));
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={styles.form} onSubmit={form.onSubmit} noValidate>
       <header>
         <h1>Choose a new password</h1>
         <p>Three random words are easy to keep in mind and hard to guess.</p>
@@ -46,7 +48,7 @@ export function ResetPasswordForm() {
         password={form.field("password")}
         confirm={form.field("confirm")}
       />
-      <Button type="submit" wide disabled={!form.isReady} busy={reset.isPending} busyLabel="Saving...">
+      <Button type="submit" wide disabled={!form.isReady} busy={form.request.isPending} busyLabel="Saving...">
         Set password
       </Button>
       <p className={styles.other}>

@@ -1,29 +1,24 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { type FormEvent, useId, useSyncExternalStore } from "react";
-import { type FieldErrors, type FieldPath, type FieldValues, useForm } from "react-hook-form";
-import type { z } from "zod";
+import { useId, useSyncExternalStore } from "react";
+import type { FieldErrors, FieldPath, FieldValues } from "react-hook-form";
+import { type MutationFormOptions, useMutationForm } from "#src/editing/use-mutation-form.ts";
 import { failureMessage } from "./messages.ts";
 
-interface AlertFormOptions {
-  /** What the form sends. */
-  request: { isPending: boolean; error: Error | null; reset: () => void };
+interface AlertFormOptions<Input extends FieldValues, Output, Variables, Result>
+  extends MutationFormOptions<Input, Output, Variables, Result> {
   /** The message for a failed request without a sentence of its own. */
   failed: string;
 }
 
 /**
- * A short form with one alert: the first message is in the element with `alertId`, and every
- * field with that message refers to it.
+ * A form with passwords or codes and one alert: the first message is in the element with `alertId`,
+ * and every field with that message refers to it.
  */
-export function useAlertForm<Input extends FieldValues, Output>(
-  schema: z.ZodType<Output, Input>,
-  { request, failed }: AlertFormOptions,
-) {
+export function useAlertForm<Input extends FieldValues, Output, Variables = Output, Result = unknown>({
+  failed,
+  ...options
+}: AlertFormOptions<Input, Output, Variables, Result>) {
   const alertId = useId();
-  const form = useForm<Input, unknown, Output>({
-    resolver: zodResolver(schema),
-    reValidateMode: "onSubmit",
-  });
+  const form = useMutationForm({ ...options, warnsBeforeLeaving: false });
   const { errors } = form.formState;
   const problem = firstMessage(errors);
   return {
@@ -35,17 +30,7 @@ export function useAlertForm<Input extends FieldValues, Output>(
      */
     isReady: useIsHydrated(),
     /** The sentence about what was typed, or about the failed request; or null. */
-    message: problem ?? (request.error && failureMessage(request.error, failed)),
-    /** Submits with `send` if the values are valid and no request is under way. */
-    onSubmit(send: (values: Output) => void) {
-      const submit = form.handleSubmit(
-        (values) => {
-          if (!request.isPending) send(values);
-        },
-        () => request.reset(),
-      );
-      return (event: FormEvent) => void submit(event);
-    },
+    message: problem ?? (form.request.error && failureMessage(form.request.error, failed)),
     /** The props of the input with this name. */
     field(name: FieldPath<Input>) {
       const hasProblem = problem !== null && errors[name]?.message === problem;

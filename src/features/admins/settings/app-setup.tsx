@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
 import type { TotpSecret } from "#shared/contract/sign-in.ts";
+import { useMutationForm } from "#src/editing/use-mutation-form.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Field, TextInput } from "#src/ui/field.tsx";
+import { codeForm } from "../password-forms.ts";
 import { confirmCodeMutation } from "./security.queries.ts";
 import styles from "./two-step-settings.module.css";
 
@@ -14,15 +15,16 @@ interface AppSetupProps {
 
 /** Scanning, a first code, and then the recovery codes, which are shown once. */
 export function AppSetup({ secret, onDone }: AppSetupProps) {
-  const [code, setCode] = useState("");
-  const confirm = useMutation(confirmCodeMutation(useQueryClient()));
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (code && !confirm.isPending) confirm.mutate(code);
-  }
-  if (confirm.data) return <RecoveryCodes codes={confirm.data.recoveryCodes} onDone={onDone} />;
+  const form = useMutationForm({
+    schema: codeForm,
+    defaultValues: { code: "" },
+    mutation: confirmCodeMutation(useQueryClient()),
+    warnsBeforeLeaving: false,
+  });
+  const { data, isPending } = form.request;
+  if (data) return <RecoveryCodes codes={data.recoveryCodes} onDone={onDone} />;
   return (
-    <form className={styles.setup} onSubmit={submit} noValidate>
+    <form className={styles.setup} onSubmit={form.onSubmit} noValidate>
       {secret && (
         <>
           <p>Scan this with an authenticator app, such as the one of your password manager.</p>
@@ -32,15 +34,14 @@ export function AppSetup({ secret, onDone }: AppSetupProps) {
           </p>
         </>
       )}
-      <Field label="Code" hint="The six digits that the app shows now." error={confirm.error?.message}>
-        <TextInput
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          value={code}
-          onChange={(event) => setCode(event.currentTarget.value)}
-        />
+      <Field
+        label="Code"
+        hint="The six digits that the app shows now."
+        error={form.errorOf("code") ?? form.failure}
+      >
+        <TextInput {...form.register("code")} inputMode="numeric" autoComplete="one-time-code" />
       </Field>
-      <Button type="submit" busy={confirm.isPending}>
+      <Button type="submit" busy={isPending}>
         {secret ? "Turn on" : "Make new codes"}
       </Button>
     </form>

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { Button } from "#src/ui/button.tsx";
 import { Field } from "#src/ui/field.tsx";
 import { showToast } from "#src/ui/toast.tsx";
@@ -13,18 +13,17 @@ import { passwordMutation } from "./settings.queries.ts";
 /** Changes your password. `email` tells password managers whose it is. */
 export function PasswordForm({ email }: { email: string }) {
   const client = useQueryClient();
-  const change = useMutation(passwordMutation(client));
-  const form = useAlertForm(passwordForm, { request: change, failed: "Your password was not changed" });
-  const submit = form.onSubmit((passwords) =>
-    change.mutate(passwords, {
-      onSuccess: ({ message }) => {
-        form.reset();
-        showToast({ text: message });
-      },
-    }),
-  );
+  const form = useAlertForm({
+    schema: passwordForm,
+    mutation: passwordMutation(client),
+    failed: "Your password was not changed",
+    onSaved({ message }) {
+      form.reset({ currentPassword: "", newPassword: "", confirm: "" });
+      showToast({ text: message });
+    },
+  });
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={styles.form} onSubmit={form.onSubmit} noValidate>
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <Field label="Current Password">
         <PasswordInput {...form.field("currentPassword")} autoComplete="current-password" />
@@ -37,7 +36,7 @@ export function PasswordForm({ email }: { email: string }) {
       <FormAlert id={form.alertId} className={styles.alert}>
         {form.message}
       </FormAlert>
-      <Button type="submit" variant="outline" busy={change.isPending} busyLabel="Changing password...">
+      <Button type="submit" variant="outline" busy={form.request.isPending} busyLabel="Changing password...">
         Change password
       </Button>
     </form>

@@ -67,8 +67,8 @@ export function newSecret(): Promise<TotpSecret> {
 /** Confirms the app, or replaces the recovery codes. Fails with 400 for a wrong code. */
 export function confirmCodeMutation(client: QueryClient) {
   return mutationOptions({
-    mutationFn: (code: string) =>
-      api<RecoveryCodeList>("/api/admin/totp", { method: "POST", body: { code } }),
+    mutationFn: (body: { code: string }) =>
+      api<RecoveryCodeList>("/api/admin/totp", { method: "POST", body }),
     onSuccess: () => refresh(client, totpKey),
   });
 }

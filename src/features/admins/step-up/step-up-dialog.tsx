@@ -1,7 +1,8 @@
-import { useMutation } from "@tanstack/react-query";
 import KeyRound from "lucide-react/icons/key-round";
-import { type FormEvent, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
+import { z } from "zod";
 import type { StepUpInput, StepUpMethod } from "#shared/contract/sign-in.ts";
+import { useMutationForm } from "#src/editing/use-mutation-form.ts";
 import { api, handleStepUp } from "#src/lib/api.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
@@ -33,23 +34,27 @@ export function StepUpDialog() {
   );
 }
 
+const proofForm = z.object({ proof: z.string().min(1, "Fill this in") });
+
 function StepUpForm({ methods, onProved }: { methods: StepUpMethod[]; onProved: () => void }) {
-  const [text, setText] = useState("");
-  const prove = useMutation({
-    mutationFn: async (proof: StepUpInput | "passkey") => {
-      const body = proof === "passkey" ? { passkey: await askForPasskey() } : proof;
-      await api("/api/admin/step-up", { method: "POST", body });
-    },
-    onSuccess: onProved,
-  });
   const typed = (["code", "password"] as const).find((method) => methods.includes(method));
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (typed && text && !prove.isPending) prove.mutate({ [typed]: text });
-  }
-  const error = (prove.error && ceremonyFailure(prove.error)) ?? undefined;
+  const form = useMutationForm({
+    schema: proofForm,
+    defaultValues: { proof: "" },
+    mutation: {
+      mutationFn: async (proof: StepUpInput | "passkey") => {
+        const body = proof === "passkey" ? { passkey: await askForPasskey() } : proof;
+        await api("/api/admin/step-up", { method: "POST", body });
+      },
+    },
+    toVariables: ({ proof }) => (typed ? { [typed]: proof } : null),
+    onSaved: onProved,
+    warnsBeforeLeaving: false,
+  });
+  const prove = form.request;
+  const error = form.errorOf("proof") ?? ((prove.error && ceremonyFailure(prove.error)) || undefined);
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={styles.form} onSubmit={form.onSubmit} noValidate>
       <p>This needs a proof that is not older than ten minutes.</p>
       {methods.includes("passkey") && supportsPasskeys() && (
         <Button
@@ -68,17 +73,9 @@ function StepUpForm({ methods, onProved }: { methods: StepUpMethod[]; onProved: 
           error={error}
         >
           {typed === "code" ? (
-            <TextInput
-              autoComplete="one-time-code"
-              value={text}
-              onChange={(event) => setText(event.currentTarget.value)}
-            />
+            <TextInput {...form.register("proof")} autoComplete="one-time-code" />
           ) : (
-            <PasswordInput
-              autoComplete="current-password"
-              value={text}
-              onChange={(event) => setText(event.currentTarget.value)}
-            />
+            <PasswordInput {...form.register("proof")} autoComplete="current-password" />
           )}
         </Field>
       )}
