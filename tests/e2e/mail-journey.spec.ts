@@ -2,6 +2,7 @@ import { MailServer } from "./mail-server.ts";
 import { onePixelPng } from "./one-pixel.ts";
 import { receiveMail } from "./receive-mail.ts";
 import { signIn } from "./sign-in.ts";
+import { openAsColleague } from "./staff.ts";
 import { awake, expect, test } from "./test.ts";
 
 const port = Number(process.env.E2E_PORT || 8799) + 2;
@@ -50,16 +51,16 @@ test("an enquiry is acknowledged, answered by mail, goes on by mail and on the s
   const composer = staff.getByRole("group", { name: "New reply to Meera" });
   const draft = composer.getByRole("textbox");
   await draft.fill("We can look at your meter on **Tuesday**.");
-  const colleague = await browser.newPage({ baseURL: `http://localhost:${port}` });
-  await signIn(colleague);
-  await colleague.getByRole("link", { name: /^Meera/ }).click();
+  const colleague = await openAsColleague(browser, staff);
   const theirs = colleague.getByRole("group", { name: "New reply to Meera" }).getByRole("textbox");
   await theirs.fill("Which floor is the meter on?");
   await theirs.press("Control+Enter");
   await expect(theirs).toHaveValue("");
-  await colleague.close();
+  await colleague.context().close();
   await draft.press("Control+Enter");
-  await expect(composer.getByRole("alert")).toContainText(/answered \d+ s ago\. Read it, then send again\./);
+  await expect(composer.getByRole("alert")).toContainText(
+    /Meera Iyer answered \d+ s ago\. Read it, then send again\./,
+  );
   await expect(staff.getByText("Which floor is the meter on?")).toBeVisible();
   await expect(draft).toHaveValue("We can look at your meter on **Tuesday**.");
   await draft.press("Control+Enter");

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from "playwright/test";
+import { type Browser, expect, type Locator, type Page } from "playwright/test";
 import { test } from "./test.ts";
 
 /** Tests as the local admin: every page starts with the session of its worker. */
@@ -16,6 +16,21 @@ export const signedOut = { storageState: { cookies: [], origins: [] } };
 export async function openPortal(page: Page, path = "/admin"): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
+}
+
+/** Opens the same page as a colleague, Meera Iyer, who has an account of her own. */
+export async function openAsColleague(browser: Browser, page: Page): Promise<Page> {
+  const email = `colleague.${crypto.randomUUID()}@example.com`;
+  const password = "four green bicycles";
+  const data = { name: "Meera Iyer", email, password };
+  expect((await page.request.post("/api/admin/register", { data })).status()).toBe(201);
+  const response = await page.request.post("/api/admin/login", { data: { email, password } });
+  const { token } = await response.json();
+  const context = await browser.newContext(signedOut);
+  await context.addInitScript((value) => localStorage.setItem("auth_token", value), token);
+  const theirs = await context.newPage();
+  await theirs.goto(page.url());
+  return theirs;
 }
 
 /**

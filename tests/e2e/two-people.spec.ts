@@ -1,24 +1,9 @@
-import type { Browser, Page } from "playwright/test";
+import type { Page } from "playwright/test";
 import { expectAccessible } from "./accessible.ts";
-import { signedOut, staffTest as test } from "./staff.ts";
+import { openAsColleague, staffTest as test } from "./staff.ts";
 import { expect } from "./test.ts";
 
 // Two accounts in one record: what each of them types is saved, or somebody chooses.
-
-/** The page of a colleague with an account of their own. */
-async function openAsColleague(browser: Browser, page: Page): Promise<Page> {
-  const email = `colleague.${crypto.randomUUID()}@example.com`;
-  const password = "four green bicycles";
-  const data = { name: "Meera Iyer", email, password };
-  expect((await page.request.post("/api/admin/register", { data })).status()).toBe(201);
-  const response = await page.request.post("/api/admin/login", { data: { email, password } });
-  const { token } = await response.json();
-  const context = await browser.newContext(signedOut);
-  await context.addInitScript((value) => localStorage.setItem("auth_token", value), token);
-  const theirs = await context.newPage();
-  await theirs.goto(page.url());
-  return theirs;
-}
 
 const field = (page: Page, name: string) => page.getByLabel(new RegExp(`^${name}( ?optional)?$`));
 const choiceOf = (page: Page, name: string) =>
