@@ -4,6 +4,7 @@ import type { DiscoverAdminItem } from "#shared/contract/discover.ts";
 import type { Submission } from "#shared/contract/submissions.ts";
 import { addAdmin, startApi, submissionBody } from "../support/api.ts";
 import { article } from "../support/content.ts";
+import { mailBindings } from "../support/received-mail.ts";
 
 const submissions = "/api/form-submissions";
 const articles = "/api/discover/admin";
@@ -150,6 +151,34 @@ describe("a write without If-Match", () => {
     });
     expect(response.status).toBe(409);
   });
+});
+
+it("a reply that crosses a colleague's answer gets 409 with who answered, though it came in the moment of the write; after it is read, it is sent", async () => {
+  const id = await newSubmission();
+  const answerId = crypto.randomUUID();
+  const DB = contested(
+    `INSERT INTO messages (id, submission_id, at, direction, channel, name, address, admin_name, subject, parts, state)
+     VALUES ('${answerId}', ?, ${Date.now()}, 'out', 'mail', 'Asha', 'asha@x.example', 'Meera Iyer', 'Re', '[]', 'sent')`,
+    id,
+  );
+  const mailing = startApi({ bindings: { ...mailBindings, DB } });
+  const reply = (lastMessageId?: string | null) => {
+    const body = { body: "Which floor is it on?", lastMessageId };
+    return mailing(`${submissions}/${id}/messages`, { method: "POST", body, token });
+  };
+  const crossed = await reply(null);
+  expect(crossed.status).toBe(409);
+  expect(await crossed.json()).toMatchObject({
+    code: "conflict",
+    message: expect.stringMatching(/^Meera Iyer answered \d+ s ago\. Read it, then send again\.$/),
+  });
+  expect(
+    await env.DB.prepare("SELECT count(*) AS n FROM outbox WHERE recipient = 'asha@x.example'").first("n"),
+  ).toBe(0);
+  expect((await reply(answerId)).status).toBe(201);
+  // The own reply is newer, and a client that names no message is not held.
+  expect((await reply(answerId)).status).toBe(409);
+  expect((await reply()).status).toBe(201);
 });
 
 it("twelve admins who delete, restore, change and log contacts concurrently get correct responses, and the counts stay right", async () => {

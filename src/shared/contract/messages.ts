@@ -87,6 +87,11 @@ export const messageInput = z.object({
     .array(lowerCaseId)
     .max(staffLimits.attachments, `Attach at most ${staffLimits.attachments} files`)
     .nullish(),
+  /**
+   * The newest message that its writer knows; null when there was none. Once there is a newer one
+   * the answer is 409, and nothing is sent. Left out, nothing is checked.
+   */
+  lastMessageId: lowerCaseId.nullish(),
 });
 export type MessageInput = z.infer<typeof messageInput>;
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, ne, type SQL, sql } from "drizzle-orm";
 import type { ConversationMessage, OpenMail } from "#shared/contract/messages.ts";
 import { isoTime, isoTimeOrNull } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
@@ -15,11 +15,7 @@ export async function listMessages(
   linked: { id: string; reference: string }[],
 ): Promise<ConversationMessage[]> {
   const ids = linked.map(({ id }) => id);
-  const list = sql.join(
-    ids.map((id) => sql`${id}`),
-    sql`, `,
-  );
-  const newest = sql`${messages.seq} IN (SELECT seq FROM messages WHERE submission_id IN (${list}) ORDER BY seq DESC LIMIT ${maxMessages})`;
+  const newest = sql`${messages.seq} IN (SELECT seq FROM messages WHERE submission_id IN (${listOf(ids)}) ORDER BY seq DESC LIMIT ${maxMessages})`;
   const rows = await db.select().from(messages).where(newest).orderBy(asc(messages.seq));
   const isWaiting = rows.some(({ state }) => state === "queued");
   const [files, others, due, suggested] = await Promise.all([
@@ -54,6 +50,13 @@ export async function listMessages(
       .filter((file) => file.messageId === row.id && !file.isInline)
       .map(({ id, fileName, contentType, size }) => ({ id, fileName, contentType, size })),
   }));
+}
+
+function listOf(ids: string[]): SQL {
+  return sql.join(
+    ids.map((id) => sql`${id}`),
+    sql`, `,
+  );
 }
 
 function roleOf(
@@ -118,6 +121,23 @@ export async function hasMessage(
   { id, messageId }: { id: string; messageId: string },
 ): Promise<boolean> {
   return (await db.$count(messages, isMessage({ id, messageId }))) > 0;
+}
+
+/** What messages of submissions came after the one with `lastId`, or at all when it is null. */
+export function messagesAfter(submissionIds: string[], lastId: string | null): SQL {
+  const after = lastId === null ? sql`0` : sql`(SELECT seq FROM messages WHERE id = ${lastId})`;
+  return sql`submission_id IN (${listOf(submissionIds)}) AND seq > ${after}`;
+}
+
+/** The newest message that `messagesAfter` finds, or null. */
+export async function findNewestAfter(db: Db, submissionIds: string[], lastId: string | null) {
+  const [newest] = await db
+    .select()
+    .from(messages)
+    .where(messagesAfter(submissionIds, lastId))
+    .orderBy(desc(messages.seq))
+    .limit(1);
+  return newest ?? null;
 }
 
 /** The condition of one message of a submission. */

@@ -28,6 +28,7 @@ import { attachedFiles, receiveAttachment } from "./attachments.ts";
 import {
   describeOpenMails,
   findFile,
+  findNewestAfter,
   findRawKey,
   findRemotePictures,
   hasMessage,
@@ -40,6 +41,7 @@ import { letterOf } from "./outgoing-mail.ts";
 import { queueMessage, retryMessage, takeMessageBack } from "./outgoing-messages.queries.ts";
 import { privateFile } from "./private-file.ts";
 import { closeMail, findReceivedMail, listOpenMails } from "./received-mails.queries.ts";
+import { unseenText } from "./unseen-message.rules.ts";
 
 const maxOpenMails = 100;
 
@@ -132,7 +134,7 @@ async function send(
   c: Context<AppEnv>,
   db: Db,
   submission: Submission,
-  { body, sendAt, forwardTo, attachments }: MessageInput,
+  { body, sendAt, forwardTo, attachments, lastMessageId }: MessageInput,
 ) {
   if (!canSendMail(c.env)) {
     throw new HttpError("unavailable", { message: "This site cannot send mail yet. Ask whoever runs it." });
@@ -161,9 +163,14 @@ async function send(
     files: files.map(({ key, fileName, contentType }) => ({ key, fileName, contentType })),
   });
   const subject = `${forwardTo ? "Enquiry" : "Your enquiry"} ${submission.reference}`;
-  const reply = { id, to, isForward: Boolean(forwardTo), subject, body, files, letter, dueAt };
+  const reply = { id, to, isForward: Boolean(forwardTo), subject, body, files, letter, dueAt, lastMessageId };
   const linked = await listLinked(db, submission.id);
-  if (!(await queueMessage(db, submission, { ...reply, linked }, context))) throw new HttpError("not_found");
+  if (!(await queueMessage(db, submission, { ...reply, linked }, context))) {
+    const ids = [submission.id, ...linked.map((one) => one.id)];
+    const unseen = lastMessageId === undefined ? null : await findNewestAfter(db, ids, lastMessageId);
+    if (!unseen) throw new HttpError("not_found");
+    throw new HttpError("conflict", { message: unseenText(unseen, context.now) });
+  }
   return { id, state: "queued" as const, at: isoTime(context.now) };
 }
 

@@ -14,9 +14,10 @@ export const messageOperations: Record<string, Operation> = {
   },
   "POST /api/form-submissions/:id/messages": {
     summary: "Answer an enquiry by mail, or forward it",
-    description: "It is sent after ten seconds, or at `sendAt`; until then it can be taken back.",
+    description:
+      "It is sent after ten seconds, or at `sendAt`; until then it can be taken back. With `lastMessageId` it is refused once there is a newer message.",
     responses: { 201: messages.sentMessage },
-    errors: ["unavailable"],
+    errors: ["conflict", "unavailable"],
   },
   "POST /api/form-submissions/:id/attachments": {
     summary: "Store a file for a message that is being written",

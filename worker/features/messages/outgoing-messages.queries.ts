@@ -8,7 +8,7 @@ import { type LetterContent, messageEmailKey } from "../mail/mail.rules.ts";
 import { insertEmailIf } from "../mail/outbox.queries.ts";
 import { firstResponseWithout, respondedAt } from "../submissions/first-response.queries.ts";
 import { listLinked } from "../submissions/submission-links.queries.ts";
-import { isMessage } from "./conversation.queries.ts";
+import { isMessage, messagesAfter } from "./conversation.queries.ts";
 import type { NewMessageFile } from "./messages.queries.ts";
 
 interface NewReply {
@@ -23,21 +23,29 @@ interface NewReply {
   dueAt: number;
   /** Submissions that are worked as one with this one: a reply is the first response to all. */
   linked: { id: string; createdAt: number }[];
+  /** The newest message that its writer knows, or null; left out, it may cross another one. */
+  lastMessageId?: string | null;
 }
 
 /**
  * Queues a message of staff: the message, and its email in the outbox. A reply is the first
  * response to its submission and to those linked with it; whoever gets a forward takes part from
- * then on. All of it or nothing.
+ * then on. All of it or nothing. Returns false when the submission is gone, or a message came after
+ * the last one that the writer knows.
  */
 export async function queueMessage(
   db: Db,
   submission: Submission,
-  { id, to, isForward, subject, body, files, letter, dueAt, linked }: NewReply,
+  { id, to, isForward, subject, body, files, letter, dueAt, linked, lastMessageId }: NewReply,
   context: WriteContext,
 ): Promise<boolean> {
   const { actor, now, newId } = context;
   const isOpen = sql`EXISTS (SELECT 1 FROM submissions WHERE id = ${submission.id} AND is_active = 1 AND restricted_at IS NULL)`;
+  const group = [submission.id, ...linked.map((one) => one.id)];
+  const crosses =
+    lastMessageId === undefined
+      ? sql`0`
+      : sql`EXISTS (SELECT 1 FROM messages WHERE ${messagesAfter(group, lastMessageId)})`;
   const added = await auditedBatch(db, context, {
     write: insertWhere(
       db,
@@ -56,7 +64,7 @@ export async function queueMessage(
         parts: [{ text: body, isQuoted: false }],
         state: "queued",
       },
-      isOpen,
+      sql`${isOpen} AND NOT ${crosses}`,
     ).returning({ id: messages.id }),
     audit: { action: "submission.message", subjectId: submission.id, detail: { forward: isForward } },
     history: [

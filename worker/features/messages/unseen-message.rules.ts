@@ -1,26 +1,15 @@
-import type { ConversationMessage } from "#shared/contract/messages.ts";
-
-type Answer = Pick<ConversationMessage, "id" | "at" | "direction" | "name" | "adminName">;
-
-/** The ids of messages. */
-export function idsOf(messages: readonly Pick<Answer, "id">[]): ReadonlySet<string> {
-  return new Set(messages.map(({ id }) => id));
+interface Unseen {
+  /** Milliseconds since 1970. */
+  at: number;
+  direction: "in" | "out" | "forward";
+  name: string;
+  adminName: string | null;
 }
 
-/** The newest message that is not among the `seen` ids, in words; null when there is none. */
-export function unseenAnswer(
-  messages: readonly Answer[],
-  seen: ReadonlySet<string>,
-  now: number,
-): string | null {
-  const newest = messages.findLast(({ id }) => !seen.has(id));
-  if (!newest) return null;
-  const isOwn = newest.direction !== "in";
-  const name = isOwn ? (newest.adminName ?? "A former colleague") : newest.name;
-  return `${name} ${isOwn ? "answered" : "wrote"} ${agoText(now - Date.parse(newest.at))}.`;
-}
-
-function agoText(elapsedMs: number): string {
-  const seconds = Math.max(1, Math.round(elapsedMs / 1000));
-  return seconds < 60 ? `${seconds} s ago` : `${Math.round(seconds / 60)} min ago`;
+/** What whoever writes a reply is told of a message that came meanwhile. */
+export function unseenText({ at, direction, name, adminName }: Unseen, now: number): string {
+  const who = direction === "in" ? `${name} wrote` : `${adminName ?? "A former colleague"} answered`;
+  const seconds = Math.max(1, Math.round((now - at) / 1000));
+  const ago = seconds < 60 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
+  return `${who} ${ago} ago. Read it, then send again.`;
 }

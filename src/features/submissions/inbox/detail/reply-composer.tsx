@@ -7,6 +7,7 @@ import { formAnswers } from "#shared/form-answers.ts";
 import { staffLimits } from "#shared/staff-limits.ts";
 import { fromIndianTime, toIndianTime } from "#shared/time-field.ts";
 import { useUnsavedTexts } from "#src/editing/drafts/use-unsaved-texts.ts";
+import { hasStatus } from "#src/lib/api.ts";
 import { formatDayAndClock } from "#src/lib/format.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Field, TextInput } from "#src/ui/field.tsx";
@@ -23,7 +24,6 @@ import { readablePhone } from "./reply-links.ts";
 import { sendTimes } from "./send-times.rules.ts";
 import { TemplateMenu } from "./template-menu.tsx";
 import { readUnsavedReply, storeUnsavedReply } from "./unsaved-texts.ts";
-import { idsOf, unseenAnswer } from "./unseen-answer.rules.ts";
 
 interface ReplyComposerProps {
   submission: Submission;
@@ -47,21 +47,25 @@ export function ReplyComposer({ submission, messages, now }: ReplyComposerProps)
   const [later, setLater] = useState("");
   const [files, setFiles] = useState<readonly Attachment[]>([]);
   // The messages that its writer knows: those that were there when the reply was begun.
-  const [seen, setSeen] = useState(() => idsOf(messages));
-  const reply = useReply(submission, { seen, onSeen: setSeen }, (restored, attached) => {
+  const [seen, setSeen] = useState(messages);
+  const reply = useReply(submission, setSeen, (restored, attached) => {
     change(restored);
     setFiles(attached);
     setForwardTo(sender);
     setLater("");
   });
   function change(next: string) {
-    if (!text) setSeen(idsOf(messages));
+    if (!text) setSeen(messages);
     setText(next);
     storeUnsavedReply(texts, submission, next);
   }
   const field = openField(text);
   function send() {
-    if (text.trim() && !field) reply.send({ body: text, forwardTo, sendAt: fromIndianTime(later), files });
+    if (!text.trim() || field) return;
+    // The last of them that was not taken back meanwhile.
+    const last = messages.findLast(({ id }) => seen.some((one) => one.id === id));
+    const lastMessageId = last?.id ?? null;
+    reply.send({ body: text, forwardTo, sendAt: fromIndianTime(later), files, lastMessageId });
   }
   function startForward() {
     setForwardTo("");
@@ -116,12 +120,13 @@ export function ReplyComposer({ submission, messages, now }: ReplyComposerProps)
 type WrittenReply = Omit<MessageInput, "attachments"> & { files: readonly Attachment[] };
 
 /**
- * Sends a reply, with the way back. `restore` puts a text and its files into the composer. With a
- * message that is not among the `seen`, the first attempt says so and sends nothing.
+ * Sends a reply, with the way back. `restore` puts a text and its files into the composer. When a
+ * message came that its writer does not know, it says so and sends nothing; `onSeen` gets all that
+ * they see then.
  */
 function useReply(
   submission: Submission,
-  { seen, onSeen }: { seen: ReadonlySet<string>; onSeen: (seen: ReadonlySet<string>) => void },
+  onSeen: (messages: readonly ConversationMessage[]) => void,
   restore: (text: string, files: readonly Attachment[]) => void,
 ) {
   const { id } = submission;
@@ -135,12 +140,10 @@ function useReply(
     }
   };
   const { mutate, error, isPending } = useMutation({
-    mutationFn: async ({ files, ...message }: WrittenReply) => {
-      const { messages } = await client.fetchQuery(conversationQuery(id));
-      const unseen = unseenAnswer(messages, seen, Date.now());
-      onSeen(idsOf(messages));
-      if (unseen) throw new Error(`${unseen} Read it, then send again.`);
-      return await sendMessage(client, id, { ...message, attachments: files.map((file) => file.id) });
+    mutationFn: ({ files, ...message }: WrittenReply) =>
+      sendMessage(client, id, { ...message, attachments: files.map((file) => file.id) }),
+    async onError(failure) {
+      if (hasStatus(failure, 409)) onSeen((await client.fetchQuery(conversationQuery(id))).messages);
     },
     onSuccess: (messageId, written) => {
       const { sendAt } = written;

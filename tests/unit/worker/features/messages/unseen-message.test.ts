@@ -1,22 +1,16 @@
 import { expect, test } from "vitest";
-import { idsOf, unseenAnswer } from "#src/features/submissions/inbox/detail/unseen-answer.rules.ts";
+import { unseenText } from "#worker/features/messages/unseen-message.rules.ts";
 
 const now = Date.parse("2026-11-22T10:00:00.000Z");
-const message = (id: string, secondsAgo: number, direction: "in" | "out") => ({
-  id,
-  at: new Date(now - secondsAgo * 1000).toISOString(),
+const message = (secondsAgo: number, direction: "in" | "out", adminName: string | null = "Asha Rao") => ({
+  at: now - secondsAgo * 1000,
   direction,
   name: "Meera Nair",
-  adminName: direction === "out" ? "Asha Rao" : null,
+  adminName,
 });
 
-test("who writes a reply is told of the newest message that came after it was begun, and of no other", () => {
-  const begun = [message("a", 900, "in"), message("b", 600, "out")];
-  const seen = idsOf(begun);
-  expect(unseenAnswer(begun, seen, now)).toBe(null);
-  expect(unseenAnswer([...begun, message("c", 10, "out")], seen, now)).toBe("Asha Rao answered 10 s ago.");
-  expect(unseenAnswer([...begun, message("c", 10, "out"), message("d", 0, "in")], seen, now)).toBe(
-    "Meera Nair wrote 1 s ago.",
-  );
-  expect(unseenAnswer([...begun, message("c", 150, "out")], seen, now)).toBe("Asha Rao answered 3 min ago.");
+test("a message that came while a reply was written is told with who wrote it and when", () => {
+  expect(unseenText(message(10, "out"), now)).toBe("Asha Rao answered 10 s ago. Read it, then send again.");
+  expect(unseenText(message(0, "in", null), now)).toMatch(/^Meera Nair wrote 1 s ago\./);
+  expect(unseenText(message(150, "out", null), now)).toMatch(/^A former colleague answered 3 min ago\./);
 });
