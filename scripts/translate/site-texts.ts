@@ -35,6 +35,7 @@ export const siteEntries: readonly string[] = [
 
 /** Modules of the Worker whose sentences are on the page of a sender. */
 export const senderModules: readonly string[] = [
+  "own-submission-download.templates",
   "own-submission.actions",
   "own-submission.routes",
   "page-answer",

@@ -142,6 +142,15 @@ describe("the sender's page", () => {
     expect(html).toContain("&lt;script&gt;");
   });
 
+  test("is downloaded in the language of its page", async () => {
+    const { link } = await send();
+    const html = await (await request(`/hi${link}/data.html`)).text();
+    expect(html).toContain('<html lang="hi">');
+    const labels = [...html.matchAll(/<(?:h1|h2|dt)>(.*?)<\//g)].map(([, text = ""]) => text);
+    expect(labels).toContain("क्या दर्ज है");
+    expect(labels.filter((text) => !/\p{Script=Devanagari}/u.test(text))).toEqual([]);
+  });
+
   test("opens nothing for forged, foreign, expired and revoked links or without a key", async () => {
     const { id, link } = await send();
     const token = link.slice("/enquiry/".length);

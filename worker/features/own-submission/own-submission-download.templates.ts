@@ -7,13 +7,16 @@ import {
   storedFacts,
 } from "#shared/own-submission.ts";
 import { indianTimeZone } from "#shared/time.ts";
+import { languageCode, localeTag, t } from "#shared/translate.ts";
 
-const format = new Intl.DateTimeFormat("en-IN", {
-  timeZone: indianTimeZone,
-  dateStyle: "long",
-  timeStyle: "short",
-});
-const time = (iso: string) => `${format.format(new Date(iso))} (India)`;
+function time(iso: string): string {
+  const format = new Intl.DateTimeFormat(localeTag(), {
+    timeZone: indianTimeZone,
+    dateStyle: "long",
+    timeStyle: "short",
+  });
+  return t("{time} (India)", { time: format.format(new Date(iso)) });
+}
 
 const style = raw(`<style>
 body{font:16px/1.6 system-ui,sans-serif;color:#16261f;margin:40px auto;max-width:720px;padding:0 20px}
@@ -22,7 +25,7 @@ dl{display:grid;grid-template-columns:minmax(140px,1fr) 3fr;gap:8px 24px}dt{colo
 footer{margin-top:48px;color:#52625a;font-size:14px}@media(max-width:500px){dl{display:block}dd{margin-bottom:12px}}
 </style>`);
 
-/** What is stored about a submission as a file that can be read and printed without any other. */
+/** What is stored about a submission, in the language of the page, as a file that needs no other. */
 export function downloadPage(submission: OwnSubmissionView, downloadedAt: string) {
   const { reference, consent, requests, changes, messages, restrictedAt, purgeAt } = submission;
   const dates: [string, string][] = [
@@ -33,14 +36,21 @@ export function downloadPage(submission: OwnSubmissionView, downloadedAt: string
   ];
   const agreed: [string, string][] = consent
     ? [
-        ["Privacy notice", `version ${consent.version}, language ${consent.language}`],
+        [
+          "Privacy notice",
+          t("version {version}, language {language}", {
+            version: consent.version,
+            language: consent.language,
+          }),
+        ],
         ["Agreed", time(consent.at)],
         ["News and offers", consent.marketing ? "yes" : "no"],
       ]
     : [["Consent", "none is recorded"]];
-  return html`<!doctype html><html lang="en"><meta charset="utf-8">
-<meta name="viewport" content="width=device-width"><title>Enquiry ${reference}</title>${style}
-<h1>Enquiry ${reference}</h1>
+  const title = t("Enquiry {reference}", { reference });
+  return html`<!doctype html><html lang="${languageCode()}"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><title>${title}</title>${style}
+<h1>${title}</h1>
 ${list("What is stored", [...storedFacts(submission), ...dates])}
 ${list("Consent", agreed)}
 ${
@@ -48,7 +58,7 @@ ${
   list(
     "Messages",
     messages.map((message) => [
-      `${message.from === "you" ? "You" : "We"}, ${time(message.at)}`,
+      `${t(message.from === "you" ? "You" : "We")}, ${time(message.at)}`,
       textOf(message),
     ]),
   )
@@ -59,7 +69,7 @@ ${
     "What you changed",
     changes.map(({ at, field, from, to }) => [
       time(at),
-      `${changeLabels[field]}: ${from ?? "nothing"} → ${to ?? "nothing"}`,
+      `${t(changeLabels[field] ?? field)}: ${from ?? t("nothing")} → ${to ?? t("nothing")}`,
     ]),
   )
 }
@@ -68,19 +78,24 @@ ${
   list(
     "Requests",
     requests.map(({ createdAt, type, message, answer }) => [
-      `${requestTypeLabels[type]}, ${time(createdAt)}`,
-      [message, answer ? `Our answer: ${answer}` : "Not answered yet"].filter(Boolean).join("\n"),
+      `${t(requestTypeLabels[type])}, ${time(createdAt)}`,
+      [message, answer ? t("Our answer: {answer}", { answer }) : t("Not answered yet")]
+        .filter(Boolean)
+        .join("\n"),
     ]),
   )
 }
-<footer>Downloaded on ${time(downloadedAt)}.</footer></html>`;
+<footer>${t("Downloaded on {time}.", { time: time(downloadedAt) })}</footer></html>`;
 }
 
 function textOf({ text, callAt, files }: OwnMessage): string {
-  const names = files.map(({ fileName }) => `File: ${fileName}`);
-  return [text, callAt && `Call asked for at ${time(callAt)}`, ...names].filter(Boolean).join("\n");
+  const names = files.map(({ fileName }) => t("File: {name}", { name: fileName }));
+  return [text, callAt && t("Call asked for at {time}", { time: time(callAt) }), ...names]
+    .filter(Boolean)
+    .join("\n");
 }
 
 function list(title: string, facts: [label: string, text: string][]) {
-  return html`<h2>${title}</h2><dl>${facts.map(([label, text]) => html`<dt>${label}</dt><dd>${text}</dd>`)}</dl>`;
+  const rows = facts.map(([label, text]) => html`<dt>${t(label)}</dt><dd>${t(text)}</dd>`);
+  return html`<h2>${t(title)}</h2><dl>${rows}</dl>`;
 }
