@@ -90,7 +90,7 @@ export const areaCopy = {
       { label: "Charging points", value: String(points) },
       { label: "Fastest", value: `${maxPowerKw} kW` },
       ...(prices ? [{ label: "From, per kWh", value: formatPrice(prices[0]) }] : []),
-      ...(openAllDay > 0 ? [{ label: "Open day and night", value: String(openAllDay) }] : []),
+      ...(openAllDay > 0 ? [{ label: "Open 24 hours", value: String(openAllDay) }] : []),
     ];
   },
   title: ({ state, city }: Area) => t("EV charging stations in {place}", { place: city ?? state }),

@@ -1,5 +1,7 @@
 import { useLocation } from "react-router";
+import { t } from "#shared/translate.ts";
 import { faqsFor } from "#src/content/faqs.ts";
+import { keepTogether } from "#src/lib/keep-together.ts";
 import { Accordion } from "#src/ui/accordion.tsx";
 import styles from "./faq-section.module.css";
 
@@ -14,7 +16,7 @@ export function FaqSection({ title = "Questions people ask first.", joined = fal
   const { pathname } = useLocation();
   const items = faqsFor(pathname).map(({ question, answer }) => ({
     title: question,
-    content: <p>{answer}</p>,
+    content: <p>{keepTogether(t(answer))}</p>,
   }));
   return (
     <section className={joined ? "section joined" : "section"} aria-labelledby="faq-title">

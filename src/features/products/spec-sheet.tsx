@@ -1,4 +1,6 @@
+import { t } from "#shared/translate.ts";
 import { type Product, specRows } from "#src/content/products/product.ts";
+import { keepTogether } from "#src/lib/keep-together.ts";
 import { DatasheetLink } from "./datasheet-link.tsx";
 import styles from "./spec-sheet.module.css";
 
@@ -24,7 +26,7 @@ export function SpecSheet({ product, aside }: { product: Product; aside?: React.
             {specRows(product).map(({ field, label, value }) => (
               <div key={field}>
                 <dt>{label}</dt>
-                <dd>{value}</dd>
+                <dd>{keepTogether(t(value))}</dd>
               </div>
             ))}
           </dl>

@@ -32,14 +32,6 @@ export function ChargeCostForm({ station, cost }: ChargeCostFormProps) {
         data-script="live-form"
         data-wake="interaction"
       >
-        <Field id="cost-kwh" label={costCopy.kwh}>
-          <TextInput
-            name={costFields.kwh}
-            inputMode="decimal"
-            maxLength={6}
-            defaultValue={cost?.kwh ?? costCopy.usualKwh}
-          />
-        </Field>
         <Field id="cost-plug" label={costCopy.plug}>
           <Select
             name={costFields.plug}
@@ -48,6 +40,14 @@ export function ChargeCostForm({ station, cost }: ChargeCostFormProps) {
               value: plugKey(plug),
               label: `${connectorNames[plug.standard]} ${plug.maxPowerKw} kW`,
             }))}
+          />
+        </Field>
+        <Field id="cost-kwh" label={costCopy.kwh}>
+          <TextInput
+            name={costFields.kwh}
+            inputMode="decimal"
+            maxLength={6}
+            defaultValue={cost?.kwh ?? costCopy.usualKwh}
           />
         </Field>
         <Field id="cost-kw" label={costCopy.kw}>

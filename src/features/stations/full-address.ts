@@ -7,5 +7,15 @@ export function fullAddress({
   city,
   pincode,
 }: Pick<Station, "address" | "city" | "pincode">): string {
-  return `${address}, ${t(city)} ${pincode}`;
+  return `${cityAddress({ address, city })} ${pincode}`;
+}
+
+/** An address with its city, which is often its last part already: it is not said twice. */
+export function cityAddress({ address, city }: Pick<Station, "address" | "city">): string {
+  const parts = address
+    .split(",")
+    .map((part) => part.trim())
+    .filter(Boolean);
+  if (parts.at(-1)?.toLowerCase() === city.toLowerCase()) parts.pop();
+  return [...parts, t(city)].join(", ");
 }

@@ -82,10 +82,10 @@ export default function Stations({ loaderData }: Route.ComponentProps) {
         <p className="lead">{stationsCopy.lead}</p>
         <div className={styles.tools}>
           <FilterForm filters={filters} states={states} />
+          <Found listing={loaderData} />
           <TextLink href={tripsPath}>{stationsCopy.trip}</TextLink>
           <TextLink href={reliabilityPath}>{reliabilityCopy.title}</TextLink>
         </div>
-        <Found listing={loaderData} />
       </header>
       <BesideMap map={<Island name="stations-map" props={{}} {...mapWake} />}>
         <div id="stations" data-live {...liveStates("only=counts")} className={styles.groups}>

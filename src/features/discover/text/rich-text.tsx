@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { keepTogether } from "#src/lib/keep-together.ts";
 import { foreignLanguage } from "#src/lib/language.ts";
 import { AnchorLink } from "#src/ui/anchor-link.tsx";
 import { type Block, type Inline, inlineText, parseBlocks } from "./markdown.ts";
@@ -60,7 +61,7 @@ function Run({ inline }: { inline: Inline[] }) {
 }
 
 function element(part: Inline) {
-  if (part.kind === "text") return part.text;
+  if (part.kind === "text") return keepTogether(part.text);
   const children = <Run inline={part.inline} />;
   if (part.kind === "link") return <AnchorLink href={part.href}>{children}</AnchorLink>;
   return part.kind === "strong" ? <strong>{children}</strong> : <em>{children}</em>;

@@ -7,7 +7,9 @@ type Layer = keyof typeof outline;
 type Point = [x: number, y: number];
 
 /** As the map fits an area: room in pixels, and around a place in degrees. */
-const room = { px: 56, degrees: 0.15 };
+const room = { px: 40, degrees: 0.15 };
+/** The middle, which a map beside a list or above it shows whatever its shape is. */
+const middlePx = { width: 380, height: 400 };
 /** Corners nearer to the one before than this are left out, in pixels. */
 const leastStepPx = 3;
 /** Lakes and areas abroad smaller than this are left out, in pixels; no island of India is. */
@@ -25,7 +27,8 @@ export function placePicture(
 ): PlacePicture | null {
   const bounds = boundsOf([...stations, ...ways.flat()]);
   if (!bounds) return null;
-  const project = projection(bounds, stations.length === 1 && ways.length === 0);
+  const isOne = stations.length === 1 && ways.length === 0;
+  const project = projection(bounds, isOne, ways.length > 0 ? picturePx : middlePx);
   let paths = (Object.keys(outline) as Layer[]).map((layer) => ({ layer, d: pathOf(layer, project) }));
   for (const layer of leastImportant) {
     if (paths.reduce((sum, { d }) => sum + d.length, 0) <= budget) break;
@@ -39,13 +42,17 @@ export function placePicture(
 }
 
 /** From degrees to pixels in Mercator's projection, as MapLibre fits it. */
-function projection([west, south, east, north]: [number, number, number, number], isOne: boolean) {
+function projection(
+  [west, south, east, north]: [number, number, number, number],
+  isOne: boolean,
+  shownPx: typeof picturePx,
+) {
   const pad = isOne ? 0 : room.degrees;
   const [left, right] = [mercator(west - pad, 0)[0], mercator(east + pad, 0)[0]];
   const [top, foot] = [mercator(0, north + pad)[1], mercator(0, south - pad)[1]];
   const fitting = Math.min(
-    (picturePx.width - 2 * room.px) / (right - left),
-    (picturePx.height - 2 * room.px) / (foot - top),
+    (shownPx.width - 2 * room.px) / (right - left),
+    (shownPx.height - 2 * room.px) / (foot - top),
   );
   const scale = isOne ? 512 * 2 ** stationZoom(true) : Math.min(fitting, 512 * 2 ** ownMaxZoom);
   return (lng: number, lat: number): Point => {

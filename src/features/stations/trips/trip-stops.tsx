@@ -4,6 +4,7 @@ import X from "lucide-react/icons/x";
 import type { Trip, TripStop } from "#shared/contract/trips.ts";
 import { t } from "#shared/translate.ts";
 import { placeName, stopCopy } from "#src/content/trips.ts";
+import { keepTogether } from "#src/lib/keep-together.ts";
 import { stationPath } from "#src/lib/paths.ts";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import { areaText } from "../area-text.ts";
@@ -106,7 +107,7 @@ function PlanB({ stop: { planB, atKm } }: { stop: TripStop }) {
           </span>
         </>
       ) : (
-        stopCopy.noPlanB
+        keepTogether(t(stopCopy.noPlanB))
       )}
     </p>
   );

@@ -23,7 +23,7 @@ import { allFacilities } from "#src/features/stations/facilities.ts";
 import { FacilityList } from "#src/features/stations/facility-list.tsx";
 import { type Figure, Figures } from "#src/features/stations/figures.tsx";
 import { countsOf } from "#src/features/stations/finder-station.ts";
-import { fullAddress } from "#src/features/stations/full-address.ts";
+import { cityAddress, fullAddress } from "#src/features/stations/full-address.ts";
 import { OverPlace, type PlacePicture } from "#src/features/stations/place/place-picture.tsx";
 import { powerText } from "#src/features/stations/power-text.ts";
 import { Hours, KeyFacts, Prices } from "#src/features/stations/station-facts.tsx";
@@ -67,7 +67,6 @@ export function StationPageView({ data: station, nearby, record, picture, now, c
           </section>
           {record && <ReliabilityStrip record={record} />}
           <Way station={station} map={pictures.length > 0 && map} />
-          <Pictures name={name} pictures={more} />
         </div>
         <div className={styles.column}>
           <Prices station={station} now={now} cost={cost} />
@@ -77,6 +76,7 @@ export function StationPageView({ data: station, nearby, record, picture, now, c
             <KeyFacts station={station} />
             <FacilityList facilities={allFacilities(station)} className={styles.facilities} />
           </section>
+          <Pictures name={name} pictures={more} />
         </div>
       </div>
       {nearby.length > 0 && <Nearby stations={nearby} />}
@@ -98,7 +98,7 @@ export function StationPageView({ data: station, nearby, record, picture, now, c
 
 /** Name, picture and figures; without a photograph the map is the picture. */
 function StationHead({ station, map, now }: { station: Station; map: ReactNode; now: number }) {
-  const { slug, name, address, city, state, pincode, rating, operator, pictures } = station;
+  const { slug, name, city, state, pincode, rating, operator, pictures } = station;
   const { hours, exceptions, isLive } = station;
   const [picture] = pictures;
   return (
@@ -114,7 +114,7 @@ function StationHead({ station, map, now }: { station: Station; map: ReactNode; 
         />
         {/* The brand is one name: a line does not break within it. */}
         <h1>{name.replace(brand.name, brand.name.replaceAll(" ", "\u00a0"))}</h1>
-        <p className={`lead ${styles.address}`}>{`${address}, ${t(city)}, ${t(state)} ${pincode}`}</p>
+        <p className={`lead ${styles.address}`}>{`${cityAddress(station)}, ${t(state)}\u00a0${pincode}`}</p>
         <div className={`num ${styles.state}`}>
           <DocumentState
             station={{ times: { hours, exceptions }, counts: countsOf(station), isLive }}
