@@ -51,7 +51,11 @@ export default defineConfig({
       grep: wholeBrowserTag,
       grepInvert: aloneTag,
       workers: 1,
-      use: { launchOptions: launch(wholeBrowser(), softwareWebGl) },
+      use: {
+        launchOptions: launch(wholeBrowser(), softwareWebGl),
+        // A map that flies to its place is drawn fifty times.
+        contextOptions: { reducedMotion: "reduce" },
+      },
     },
     {
       name: "pages",

@@ -158,6 +158,7 @@ test("the business models turn every five seconds, rest under the pointer and wr
 test("the film plays by itself on wide screens while it is seen, and its control pauses it", {
   tag: wholeBrowser,
 }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/");
   const control = page.getByRole("checkbox", { name: "Play the film" });
   const isPaused = () => page.locator("#hero video").evaluate((film: HTMLVideoElement) => film.paused);

@@ -201,7 +201,7 @@ test.describe("the session", () => {
     let failing = true;
     await page.route("**/api/admin/profile", (route) => (failing ? route.abort() : route.continue()));
     await page.reload();
-    await expect(page.getByText("We could not check your session")).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText("We could not check your session")).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem("auth_token"))).not.toBeNull();
     failing = false;
     await page.getByRole("button", { name: "Try Again" }).click();

@@ -281,13 +281,13 @@ test("1,000 stations are read from a CSV file, applied and undone; a faulty line
   const file = (text: string) => ({ name: "stations.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
   const input = page.getByLabel("Choose a CSV file, or drop it here");
   await input.setInputFiles(file(`${csv}\r\nonly one cell`));
-  await expect(page.getByText(/cannot be applied: 1 line is faulty/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/cannot be applied: 1 line is faulty/)).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole("button", { name: /^Apply/ })).toBeDisabled();
   await expect(page.getByRole("table").getByRole("row")).toHaveCount(2);
   await expectAccessible(page);
   await page.getByRole("button", { name: "Another file" }).click();
   await input.setInputFiles(file(csv));
-  await expect(page.getByText("is ready: 1,000 new and 0 changed.")).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText("is ready: 1,000 new and 0 changed.")).toBeVisible({ timeout: 60_000 });
   await page.getByRole("button", { name: "Apply 1,000 changes" }).click();
   await expect(page.getByText("was applied: 1,000 new and 0 changed.")).toBeVisible({ timeout: 60_000 });
   await page.getByRole("button", { name: "Undo", exact: true }).first().click();
@@ -342,7 +342,7 @@ test("the map loads when it is opened, and a click on it sets the pin", { tag: w
   expect(maps).toEqual([]);
   await page.getByRole("button", { name: "Set it on the map" }).click();
   const canvas = page.locator("canvas.maplibregl-canvas");
-  await expect(canvas).toBeVisible({ timeout: 30_000 });
+  await expect(canvas).toBeVisible({ timeout: 60_000 });
   await canvas.click({ position: { x: 200, y: 200 } });
   await expect(page.getByLabel("Coordinates")).toHaveValue(/^\d+\.\d+, \d+\.\d+$/);
   await expect(page.locator(".maplibregl-marker")).toBeVisible();
