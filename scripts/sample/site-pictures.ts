@@ -7,6 +7,8 @@ export const sitePictures = {
   "site-coast": "#898d87",
   "site-hills": "#88837c",
   "site-office": "#8a9390",
+  "site-yard": "#777e6e",
+  "site-hub": "#7b7f72",
 } as const;
 
 export type SitePicture = keyof typeof sitePictures;
