@@ -64,7 +64,7 @@ export const connectors: readonly [Connector, ...Connector[]] = [
   },
   {
     id: "ac001",
-    name: "Bharat AC-001",
+    name: "Bharat AC001",
     use: "Three 16 A outlets for three-wheelers, scooters and older cars.",
     contacts: "Three sockets, each with phase, neutral and earth",
     outline: "M-56 -22H56A8 8 0 0 1 64 -14V14A8 8 0 0 1 56 22H-56A8 8 0 0 1 -64 14V-14A8 8 0 0 1 -56 -22Z",
@@ -72,7 +72,7 @@ export const connectors: readonly [Connector, ...Connector[]] = [
   },
   {
     id: "dc001",
-    name: "Bharat DC-001",
+    name: "Bharat DC001",
     use: "Low-voltage fast charging of older fleet cars.",
     contacts: "Two for direct current, one for earth, two for the car's 12 V supply, four for signals",
     outline: "M0 -33A33 33 0 1 1 0 33A33 33 0 1 1 0 -33Z",

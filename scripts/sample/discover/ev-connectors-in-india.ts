@@ -4,7 +4,7 @@ export const article: SampleArticle = {
   slug: "ev-connectors-in-india",
   contentType: "blog",
   language: "en",
-  title: "CCS2, Type 2, Bharat AC-001: a plain guide to the plugs on Indian roads",
+  title: "CCS2, Type 2, Bharat AC001: a plain guide to the plugs on Indian roads",
   description:
     "Stand in front of a charging station for the first time and you may see three or four different plugs. Only one or two of them concern you. This guide says which, and why the others exist.",
   picture: "dc-240-dualcore-detail",
@@ -38,9 +38,9 @@ export const article: SampleArticle = {
       videoUrl: null,
     },
     {
-      title: "Bharat AC-001 and DC-001: the first Indian specifications",
+      title: "Bharat AC001 and DC001: the first Indian specifications",
       paragraph:
-        "These came out in 2017, when Indian electric cars had batteries of 48 to 72 V.\n\n**Bharat AC-001** is a box with three outlets. Each outlet is the blue industrial socket of IEC 60309 and gives 16 A, about 3.3 kW. It suits three-wheelers, scooters with a matching lead, and older cars. Three vehicles can charge side by side from one three-phase supply of 10 kW.\n\n**Bharat DC-001** gives up to 15 kW at low voltage through a round gun with many pins, the one used by GB/T. Older fleet sedans and some three-wheelers need it. New cars do not, and new stations rarely add it.",
+        "These came out in 2017, when Indian electric cars had batteries of 48 to 72 V.\n\n**Bharat AC001** is a box with three outlets. Each outlet is the blue industrial socket of IEC 60309 and gives 16 A, about 3.3 kW. It suits three-wheelers, scooters with a matching lead, and older cars. Three vehicles can charge side by side from one three-phase supply of 10 kW.\n\n**Bharat DC001** gives up to 15 kW at low voltage through a round gun with many pins, the one used by GB/T. Older fleet sedans and some three-wheelers need it. New cars do not, and new stations rarely add it.",
       picture: null,
       videoUrl: null,
     },
@@ -64,8 +64,8 @@ export const article: SampleArticle = {
   keyHighlights: [
     "Cars: Type 2 for AC, CCS2 for DC",
     "AC speed is decided by the converter in your car",
-    "Bharat AC-001 has three 16 A outlets for light vehicles",
-    "CHAdeMO and Bharat DC-001 serve older vehicles",
+    "Bharat AC001 has three 16 A outlets for light vehicles",
+    "CHAdeMO and Bharat DC001 serve older vehicles",
   ],
   faqs: [
     {
@@ -83,8 +83,8 @@ export const article: SampleArticle = {
         "The plug does not. The station needs to know who pays. At our stations you scan the QR code and pay by UPI, or use the app.",
     },
   ],
-  tags: ["Connectors", "CCS2", "Type 2", "Bharat AC-001", "Basics"],
-  metaTitle: "EV connectors in India: CCS2, Type 2, Bharat AC-001",
+  tags: ["Connectors", "CCS2", "Type 2", "Bharat AC001", "Basics"],
+  metaTitle: "EV connectors in India: CCS2, Type 2, Bharat AC001",
   metaDescription:
     "Which plug fits which electric vehicle in India, what AC and DC charging mean, and what to check before you drive to a station.",
   isPublished: true,

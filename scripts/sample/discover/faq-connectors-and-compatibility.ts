@@ -16,7 +16,7 @@ export const article: SampleArticle = {
     {
       question: "Which connectors do your stations have?",
       answer:
-        "CCS2 for DC and Type 2 for AC at most sites. A few have CHAdeMO beside CCS2 for older imported cars, and some have Bharat AC-001 outlets for three-wheelers and scooters. The map lists the plug of every gun.",
+        "CCS2 for DC and Type 2 for AC at most sites. A few have CHAdeMO beside CCS2 for older imported cars, and some have Bharat AC001 outlets for three-wheelers and scooters. The map lists the plug of every gun.",
     },
     {
       question: "How do I know which one my car needs?",
@@ -36,7 +36,7 @@ export const article: SampleArticle = {
     {
       question: "Can I charge an electric scooter at a CCS2 gun?",
       answer:
-        "No. CCS2 is made for batteries of about 200 volts and more. Scooters work at 48 to 100 volts. Use a Bharat AC-001 outlet or an ordinary 16 A socket with the charger of the scooter.",
+        "No. CCS2 is made for batteries of about 200 volts and more. Scooters work at 48 to 100 volts. Use a Bharat AC001 outlet or an ordinary 16 A socket with the charger of the scooter.",
     },
     {
       question: "Are adapters allowed?",

@@ -6,6 +6,7 @@ import { hasTimes } from "#shared/tariff.ts";
 import { t } from "#shared/translate.ts";
 import { stationsCopy } from "#src/content/stations.ts";
 import { formatLongDay, formatPrice } from "#src/lib/format.ts";
+import { keepTogether } from "#src/lib/keep-together.ts";
 import { formatPhone } from "#src/lib/phone.ts";
 import type { ChargeCost } from "./charge-cost.ts";
 import { ChargeCostForm } from "./charge-cost-form.tsx";
@@ -50,15 +51,17 @@ export function Prices({ station, now, cost }: PricesProps) {
               { price: formatPrice(estimate.rupees), from: fromPercent, to: toPercent },
             )}
           </strong>{" "}
-          {t(
-            "of a car with a {battery} kWh battery: {energy} kWh from the charger, of which {loss} % is lost, in about {time} at up to {power} kW. Your car may charge slower, above all in cold weather and near the end.",
-            {
-              battery: car.batteryKwh,
-              energy: estimate.energyKwh,
-              loss: lossPercent,
-              time: durationText(estimate.minutes),
-              power: estimate.usedKw,
-            },
+          {keepTogether(
+            t(
+              "of a car with a {battery} kWh battery: {energy} kWh from the charger, of which {loss} % is lost, in about {time} at up to {power} kW. Your car may charge slower, above all in cold weather and near the end.",
+              {
+                battery: car.batteryKwh,
+                energy: estimate.energyKwh,
+                loss: lossPercent,
+                time: durationText(estimate.minutes),
+                power: estimate.usedKw,
+              },
+            ),
           )}
         </p>
       )}

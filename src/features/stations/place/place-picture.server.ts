@@ -10,6 +10,8 @@ type Point = [x: number, y: number];
 const room = { px: 40, degrees: 0.15 };
 /** The middle, which a map beside a list or above it shows whatever its shape is. */
 const middlePx = { width: 380, height: 400 };
+/** How wide a pin is with its rim. */
+const pinPx = 19;
 /** Corners nearer to the one before than this are left out, in pixels. */
 const leastStepPx = 3;
 /** Lakes and areas abroad smaller than this are left out, in pixels; no island of India is. */
@@ -38,7 +40,15 @@ export function placePicture(
   const drawn: PlacePicture["paths"] = paths.filter(({ d }) => d);
   if (ways.length > 0)
     drawn.push({ layer: "way", d: ways.map((way) => commands(thinned(points(way)))).join("") });
-  return { paths: drawn, pins: points(stations) };
+  return { paths: drawn, pins: apart(points(stations)) };
+}
+
+/** Without points that would lie over one before them, as the map has one marker for both. */
+function apart(points: Point[]): Point[] {
+  const pins: Point[] = [];
+  for (const [x, y] of points)
+    if (pins.every((pin) => Math.hypot(x - pin[0], y - pin[1]) >= pinPx)) pins.push([x, y]);
+  return pins;
 }
 
 /** From degrees to pixels in Mercator's projection, as MapLibre fits it. */

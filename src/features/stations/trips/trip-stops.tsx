@@ -103,7 +103,7 @@ function PlanB({ stop: { planB, atKm } }: { stop: TripStop }) {
         <>
           <a href={stationPath(planB.slug)}>{planB.name}</a>
           <span className="num">
-            , {planB.maxPowerKw} kW, {stopCopy.planBWhere(planB.km, planB.atKm - atKm)}
+            {keepTogether(`, ${planB.maxPowerKw} kW, ${stopCopy.planBWhere(planB.km, planB.atKm - atKm)}`)}
           </span>
         </>
       ) : (

@@ -12,6 +12,7 @@ import { StationRows } from "#src/features/stations/state-groups.tsx";
 import styles from "#src/features/stations/station-page.module.css";
 import rows from "#src/features/stations/station-rows.module.css";
 import { TripList } from "#src/features/stations/trips/trip-list.tsx";
+import { keepTogether } from "#src/lib/keep-together.ts";
 import { paths } from "#src/lib/paths.ts";
 import { stationAreaPath } from "#src/lib/station-area-path.ts";
 import { Island } from "#src/ui/island.tsx";
@@ -41,7 +42,7 @@ export function AreaPage({ listing, picture, trips = [], now }: AreaPageProps) {
           ]}
         />
         <h1>{areaCopy.title(listing)}</h1>
-        <p className="lead">{areaCopy.facts(listing)}</p>
+        <p className="lead">{keepTogether(areaCopy.facts(listing))}</p>
         <Figures figures={areaCopy.figures(listing)} />
         {cities.length > 1 && (
           <nav aria-label={t("Cities in {state}", { state })} className={styles.states}>

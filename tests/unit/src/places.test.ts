@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { cityAddress, fullAddress } from "#src/features/stations/full-address.ts";
+import { placePicture } from "#src/features/stations/place/place-picture.server.ts";
 import { keepTogether } from "#src/lib/keep-together.ts";
 
 describe("an address with its city", () => {
@@ -21,4 +22,10 @@ test("a number stays on one line with its unit, in either language, and with not
   expect(keepTogether("60 किलोवाट, 15 किमी, 3 लाख और 20 Vans")).toBe(
     "60\u00a0किलोवाट, 15\u00a0किमी, 3\u00a0लाख और 20 Vans",
   );
+});
+
+test("stations of one city share a pin in the picture of their state", () => {
+  const chennai = { lat: 13.08, lng: 80.27 };
+  const pins = placePicture([chennai, { lat: 13.01, lng: 80.21 }, { lat: 11.02, lng: 76.99 }])?.pins;
+  expect(pins).toHaveLength(2);
 });
