@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import type { Bindings } from "#worker/env.ts";
 import { replyAddress } from "#worker/features/mail/reply-address.ts";
 import { receiveMail } from "#worker/features/messages/receive-mail.ts";
-import type { Threads } from "../../scripts/audit/mail/corpus.ts";
+import type { Threads } from "../../scripts/audit/mail/corpus-mail.ts";
 import { startApi, submissionBody } from "./api.ts";
 
 export const siteAddress = "reply@site.example";

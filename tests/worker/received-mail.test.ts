@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, it } from "vitest";
-import { type CorpusMail, makeCorpus, type Threads } from "../../scripts/audit/mail/corpus.ts";
+import { makeCorpus } from "../../scripts/audit/mail/corpus.ts";
+import type { CorpusMail, Threads } from "../../scripts/audit/mail/corpus-mail.ts";
 import { judge, type Outcome, writtenIn } from "../../scripts/audit/mail/judge.ts";
 import { lastReceived, messageOf, receive, siteAddress, startThread } from "../support/received-mail.ts";
 

@@ -1,5 +1,5 @@
-import type { Buffer } from "node:buffer";
 import { encodedWord, mailSource } from "../../mail/mail-source.ts";
+import type { CorpusMail, Expected, Threads } from "./corpus-mail.ts";
 import {
   halves,
   type Language,
@@ -10,42 +10,6 @@ import {
   programs,
 } from "./programs.ts";
 import { specialMails } from "./special-mails.ts";
-
-/** What the corpus is made for: conversations that exist before the first mail comes. */
-export interface Threads {
-  customer: Thread;
-  /** Another customer's, which nobody else may join. */
-  other: Thread;
-  /** A third customer's. */
-  third: Thread;
-  /** The address that the site sends from. */
-  siteAddress: string;
-}
-
-interface Thread {
-  reference: string;
-  /** The customer's address. */
-  email: string;
-  replyAddress: string;
-  /** The ids of mails that were sent in it, oldest first. */
-  sentIds: string[];
-}
-
-/** Where a mail must be found in the end. */
-export type Expected =
-  | { place: "thread"; thread: "customer" | "other"; stranger?: true; automatic?: true }
-  | { place: "new"; suggests?: "customer" }
-  | { place: "unmatched" | "failed" | "repeat" }
-  | { place: "bounced"; thread: "customer" };
-
-export interface CorpusMail {
-  name: string;
-  source: Buffer;
-  envelope: { from: string; to: string };
-  expected: Expected;
-  /** What the sender wrote, without what was quoted; checked where the mail has a quote. */
-  written?: string;
-}
 
 /** How a mail finds its thread, and where it then must be. */
 interface Route {

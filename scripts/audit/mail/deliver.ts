@@ -7,7 +7,8 @@ import { type BackupBindings, openLocal } from "../../operate/backup/bindings.ts
 import { progress } from "../../setup/progress.ts";
 import { startFaulty } from "../faults/server.ts";
 import type { KillableServer } from "../killable-server.ts";
-import { type CorpusMail, makeCorpus, type Threads } from "./corpus.ts";
+import { makeCorpus } from "./corpus.ts";
+import type { CorpusMail, Threads } from "./corpus-mail.ts";
 import { type Examined, examine } from "./examine.ts";
 
 export interface DeliveryPlan {

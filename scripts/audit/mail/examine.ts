@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { BackupBindings } from "../../operate/backup/bindings.ts";
-import type { CorpusMail } from "./corpus.ts";
+import type { CorpusMail } from "./corpus-mail.ts";
 import { judge, type Outcome, type ThreadIds, writtenIn } from "./judge.ts";
 
 export interface Examined {

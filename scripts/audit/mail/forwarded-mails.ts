@@ -1,5 +1,5 @@
 import { mailSource } from "../../mail/mail-source.ts";
-import type { CorpusMail, Threads } from "./corpus.ts";
+import type { CorpusMail, Threads } from "./corpus-mail.ts";
 import { shortMail } from "./short-mail.ts";
 
 /** Mails that the customer, or their server, forwards. */

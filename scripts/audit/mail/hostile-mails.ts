@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
 import { mailSource } from "../../mail/mail-source.ts";
-import type { CorpusMail, Threads } from "./corpus.ts";
+import type { CorpusMail, Threads } from "./corpus-mail.ts";
 import { shortMail } from "./short-mail.ts";
 
 /** Mails of somebody who means harm. */

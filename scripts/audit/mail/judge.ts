@@ -1,4 +1,4 @@
-import type { CorpusMail } from "./corpus.ts";
+import type { CorpusMail } from "./corpus-mail.ts";
 
 /** What became of one delivery of a mail. */
 export interface Outcome {

@@ -1,5 +1,5 @@
 import { type MailBody, mailSource } from "../../mail/mail-source.ts";
-import type { CorpusMail } from "./corpus.ts";
+import type { CorpusMail } from "./corpus-mail.ts";
 
 /** A short mail from its headers and text. */
 export function shortMail(

@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
 import { mailSource } from "../../mail/mail-source.ts";
-import type { CorpusMail, Expected, Threads } from "./corpus.ts";
+import type { CorpusMail, Expected, Threads } from "./corpus-mail.ts";
 import { forwardedMails } from "./forwarded-mails.ts";
 import { hostileMails } from "./hostile-mails.ts";
 import { shortMail } from "./short-mail.ts";
