@@ -114,9 +114,9 @@ function ReadActions({ submission, editMode, onChange, onDelete }: ReadActionsPr
       <IconButton className={styles.secondary} label="Delete" title="Delete  #" onClick={onDelete}>
         <Trash aria-hidden="true" />
       </IconButton>
-      <Button variant="outline" size="small" title="Edit  E" onClick={editMode.begin}>
+      <Button variant="outline" size="small" className={styles.edit} title="Edit  E" onClick={editMode.begin}>
         <Pencil aria-hidden="true" />
-        Edit
+        <span>Edit</span>
       </Button>
     </span>
   );
