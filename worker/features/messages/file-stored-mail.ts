@@ -101,8 +101,8 @@ export async function fileStoredMail(context: FilingContext, received: ReceivedM
   const suggestedId = "suggestedId" in filing ? filing.suggestedId : null;
   await describeMail(db, received.id, { fromAddress: mail.from, subject: mail.subject, suggestedId });
   if (filing.kind === "unmatched") {
-    const reason =
-      filing.reason === "own" ? "A mail of our own came back" : `Written by a program (${mail.automatic})`;
+    const written = mail.automatic === "list" ? "From a mailing list" : "Written by a program";
+    const reason = filing.reason === "own" ? "A mail of our own came back" : written;
     await closeMail(db, received.id, { state: "unmatched", reason });
   } else if (filing.kind === "bounce") {
     await fileBounce(context, received, mail);

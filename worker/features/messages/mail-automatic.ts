@@ -12,6 +12,8 @@ interface MailHead {
 
 const bounceSenders = /^(?:mailer-daemon|postmaster|mail-daemon|double-bounce)@/;
 const autoReplyHeaders = ["x-autoreply", "x-autorespond", "x-autoresponder", "x-mail-autoreply"];
+/** Reports that somebody read a mail (RFC 8098), or complained of it (RFC 5965). */
+const notOfDelivery = /disposition-notification|feedback-report/i;
 const bulk = /^(?:bulk|junk|list)$/i;
 
 /**
@@ -20,13 +22,14 @@ const bulk = /^(?:bulk|junk|list)$/i;
  */
 export function automaticKind({ header, envelopeFrom, from }: MailHead): AutomaticKind | null {
   const contentType = header("content-type") ?? "";
-  const isReport = /multipart\/report/i.test(contentType) && !/disposition-notification/i.test(contentType);
+  const isReport = /multipart\/report/i.test(contentType) && !notOfDelivery.test(contentType);
   const hasNoSender = /^<?>?$/.test(envelopeFrom.trim());
   if (isReport || header("x-failed-recipients") || bounceSenders.test(from)) return "bounce";
   const submitted = header("auto-submitted")?.trim();
   if (submitted && !/^no\b/i.test(submitted)) return "auto_reply";
-  if (/disposition-notification/i.test(contentType) || hasNoSender) return "auto_reply";
+  if (notOfDelivery.test(contentType) || hasNoSender) return "auto_reply";
   const precedence = header("precedence")?.trim() ?? "";
+  if (/^vacation$/i.test(header("x-apple-action")?.trim() ?? "")) return "auto_reply";
   if (/^auto_?reply$/i.test(precedence) || autoReplyHeaders.some((name) => header(name))) return "auto_reply";
   return header("list-id") || bulk.test(precedence) ? "list" : null;
 }

@@ -31,6 +31,17 @@ test.each([
   expect(performance.now() - started).toBeLessThan(longest);
 });
 
+const report = (type: string) => `Content-Type: multipart/report; report-type=${type}; boundary=b\r\n`;
+
+test.each([
+  ["a delivery report", report("delivery-status"), "bounce"],
+  ["a complaint that a mail service passes on", report("feedback-report"), "auto_reply"],
+  ["a note of absence by iCloud, which has no Auto-Submitted", "X-Apple-Action: VACATION\r\n", "auto_reply"],
+  ["a mail by a person", "", null],
+])("takes %s for what it is", async (_what, headers, kind) => {
+  expect((await parse(`${head}${headers}\r\nWords`)).automatic).toBe(kind);
+});
+
 test.each([
   ["8bit", "> Which day? \r\n> We are free. \r\n"],
   ["quoted-printable", "> Which day?=20\r\n> We are free.=20\r\n"],
