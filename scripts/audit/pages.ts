@@ -1,21 +1,24 @@
 // `npm run audit:pages`: Lighthouse over every public route of the built site in workerd, on a phone and on a desk, under the
 // budgets of page-budgets.ts. Each page is also measured with its scripts blocked, in the same run.
 //   --only TEXT    measure the pages whose address holds TEXT
+//   --language hi  measure the pages in that language
 //   --device NAME  measure on `mobile` or `desktop` only
 //   --runs N       measure each page N times and take the median (default 1)
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { languageOf, sourcePath } from "../../src/shared/languages.ts";
 import { parseCommand } from "../setup/arguments.ts";
 import { projectRoot } from "../setup/install.mjs";
 import { progress } from "../setup/progress.ts";
 import { type Device, devices, type Meter, openMeter, type PageMeasure } from "./lighthouse.ts";
 import { blockedFactor, budgetOf } from "./page-budgets.ts";
-import { routePaths } from "./routes.ts";
+import { routePaths, translatedPaths } from "./routes.ts";
 import { serveSite } from "./site.ts";
 
 const { values: options } = parseCommand("npm run audit:pages", {
   only: { type: "string", default: "" },
   device: { type: "string", default: "" },
+  language: { type: "string" },
   runs: { type: "string", default: "1" },
 });
 const runs = Math.max(1, Number(options.runs) || 1);
@@ -26,7 +29,10 @@ const meter = await openMeter();
 const faults: string[] = [];
 const measures: PageMeasure[] = [];
 try {
-  const wanted = (await routePaths(site.origin, "public")).filter((path) => path.includes(options.only));
+  const all = options.language
+    ? await translatedPaths(site.origin, languageOf(options.language))
+    : await routePaths(site.origin, "public");
+  const wanted = all.filter((path) => path.includes(options.only));
   for (const device of devices.filter((name) => name.includes(options.device))) {
     console.log(`\n${header(device)}`);
     progress.begin(`pages, ${device}`, wanted.length);
@@ -75,7 +81,7 @@ function median(found: PageMeasure[]): PageMeasure {
 
 function overBudget(measure: PageMeasure): string[] {
   const { path, scores, lcp, lcpBlocked, tbt, cls, bytes, complaints, noindex } = measure;
-  const budget = budgetOf(path);
+  const budget = budgetOf(sourcePath(path));
   const total = Object.values(bytes).reduce((sum, size) => sum + size, 0);
   const found: string[] = [];
   for (const name of ["performance", "accessibility", "best-practices", "seo"] as const) {

@@ -1,4 +1,5 @@
 import { addressesOf, builtPages, filePages, type Page, pageAt, pages } from "../../src/pages.ts";
+import { isTranslatedPath, type Language, pathInLanguage } from "../../src/shared/languages.ts";
 
 /** Pages with an address that is no secret, and no files. */
 function pagesOf(which: "public" | "portal"): Page[] {
@@ -18,6 +19,12 @@ export async function knownPaths(origin: string): Promise<string[]> {
   const listing = await fetch(`${origin}/discover`).then((response) => response.text());
   const linked = Array.from(listing.matchAll(/href="(\/discover\/[^"?#/]+)"/g), ([, path = ""]) => path);
   return [...builtPages, ...named, ...linked];
+}
+
+/** One URL for every page that is translated, with an example for each parameter, in a language. */
+export async function translatedPaths(origin: string, language: Language): Promise<string[]> {
+  const paths = await routePaths(origin, "public");
+  return paths.filter(isTranslatedPath).map((path) => pathInLanguage(language, path));
 }
 
 /** One URL for every page, with an example for each parameter. `which` chooses the half. */
