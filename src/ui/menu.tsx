@@ -64,7 +64,7 @@ export function Menu({ trigger, label, variant = "quiet", square = false, action
         role="menu"
         aria-label={label}
         tabIndex={-1}
-        className={`${popover.popover} ${styles.menu}`}
+        className={`${popover.popover} ${styles.menu} ${square ? styles.atEnd : ""}`}
         onKeyDown={onKeyDown}
         onToggle={(event) => {
           if (event.newState === "open") items()[0]?.focus();
