@@ -53,19 +53,45 @@ export default function OwnSubmissionsPage({ loaderData }: Route.ComponentProps)
       <Note failure={posted?.failure} />
       {step === "list" ? (
         <OwnSubmissions submissions={submissions} />
-      ) : sendsMail ? (
-        <div className={styles.narrow}>
-          {step === "code" ? <CodeForm email={email} posted={posted} /> : <AddressForm posted={posted} />}
-        </div>
       ) : (
-        <p className={styles.below}>
-          {tNodes(
-            "We cannot mail a code at the moment. If you still have the link that you got after sending, open it. Otherwise write to {email} from the address that you gave us, with your reference number if you have it, and a person replies with the link.",
-            { email: <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a> },
+        <div className={styles.columns}>
+          {!sendsMail ? (
+            <NoMail />
+          ) : step === "code" ? (
+            <CodeForm email={email} posted={posted} />
+          ) : (
+            <AddressForm posted={posted} />
           )}
-        </p>
+          <Offer />
+        </div>
       )}
     </article>
+  );
+}
+
+function NoMail() {
+  return (
+    <p className={styles.below}>
+      {tNodes(
+        "We cannot mail a code at the moment. If you still have the link that you got after sending, open it. Otherwise write to {email} from the address that you gave us, with your reference number if you have it, and a person replies with the link.",
+        { email: <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a> },
+      )}
+    </p>
+  );
+}
+
+/** What the page of an enquiry is good for. */
+function Offer() {
+  return (
+    <aside className={styles.side} aria-labelledby="offer">
+      <h2 id="offer">On the page of an enquiry</h2>
+      <ul className={styles.offer}>
+        <li>See where it stands and what we answered</li>
+        <li>Write back, with a picture if it helps</li>
+        <li>Correct your details</li>
+        <li>Download or erase what we store</li>
+      </ul>
+    </aside>
   );
 }
 
@@ -93,7 +119,7 @@ function AddressForm({ posted }: { posted: PostedForm | undefined }) {
 
 function CodeForm({ email, posted }: { email: string; posted: PostedForm | undefined }) {
   return (
-    <>
+    <div className={styles.narrow}>
       <p role="status">
         {t(
           "If something is stored under {email}, a code of six digits is on its way. It works for 15 minutes.",
@@ -119,7 +145,7 @@ function CodeForm({ email, posted }: { email: string; posted: PostedForm | undef
           })}
         </p>
       </form>
-    </>
+    </div>
   );
 }
 
