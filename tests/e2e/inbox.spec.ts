@@ -328,9 +328,12 @@ test("on a phone the detail slides over the list and closes within 300 ms, unles
   await expect(detail(page).getByText(id.slice(0, 8), { exact: true })).toBeVisible();
   await expect(detail(page).getByText(id.slice(0, 12), { exact: true })).toBeHidden();
   const close = page.getByRole("button", { name: "Close" });
+  await page.clock.pauseAt(Date.now() + 30_000);
   await close.click();
   await expect(detail(page)).toBeVisible();
+  await page.clock.fastForward(400);
   await expect(detail(page)).toHaveCount(0);
+  await page.clock.resume();
   await expect(first).toBeFocused();
   await first.click();
   await page.clock.pauseAt(Date.now() + 60_000);
