@@ -15,7 +15,7 @@ import { progress } from "../setup/progress.ts";
 import { measureJourney } from "./first-touch/journey.ts";
 import { measurePrerendered, measurePress, presses } from "./first-touch/press.ts";
 import { measureRest } from "./first-touch/rest.ts";
-import { routePaths, translatedPaths } from "./routes.ts";
+import { publicPaths } from "./routes.ts";
 import { serveSite } from "./site.ts";
 
 interface Row {
@@ -52,9 +52,7 @@ try {
       measureJourney(browser, site.origin),
     );
   }
-  const pages = options.language
-    ? await translatedPaths(site.origin, language)
-    : await routePaths(site.origin, "public");
+  const pages = await publicPaths(site.origin, options.language);
   progress.begin("pages at rest", pages.length);
   for (const path of pages) {
     progress.add();

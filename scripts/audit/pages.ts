@@ -6,13 +6,13 @@
 //   --runs N       measure each page N times and take the median (default 1)
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { languageOf, sourcePath } from "../../src/shared/languages.ts";
+import { sourcePath } from "../../src/shared/languages.ts";
 import { parseCommand } from "../setup/arguments.ts";
 import { projectRoot } from "../setup/install.mjs";
 import { progress } from "../setup/progress.ts";
 import { type Device, devices, type Meter, openMeter, type PageMeasure } from "./lighthouse.ts";
 import { blockedFactor, budgetOf } from "./page-budgets.ts";
-import { routePaths, translatedPaths } from "./routes.ts";
+import { publicPaths } from "./routes.ts";
 import { serveSite } from "./site.ts";
 
 const { values: options } = parseCommand("npm run audit:pages", {
@@ -29,9 +29,7 @@ const meter = await openMeter();
 const faults: string[] = [];
 const measures: PageMeasure[] = [];
 try {
-  const all = options.language
-    ? await translatedPaths(site.origin, languageOf(options.language))
-    : await routePaths(site.origin, "public");
+  const all = await publicPaths(site.origin, options.language);
   const wanted = all.filter((path) => path.includes(options.only));
   for (const device of devices.filter((name) => name.includes(options.device))) {
     console.log(`\n${header(device)}`);

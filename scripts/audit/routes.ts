@@ -1,5 +1,5 @@
 import { addressesOf, builtPages, filePages, type Page, pageAt, pages } from "../../src/pages.ts";
-import { isTranslatedPath, type Language, pathInLanguage } from "../../src/shared/languages.ts";
+import { isTranslatedPath, languageOf, pathInLanguage } from "../../src/shared/languages.ts";
 
 /** Pages with an address that is no secret, and no files. */
 function pagesOf(which: "public" | "portal"): Page[] {
@@ -21,10 +21,11 @@ export async function knownPaths(origin: string): Promise<string[]> {
   return [...builtPages, ...named, ...linked];
 }
 
-/** One URL for every page that is translated, with an example for each parameter, in a language. */
-export async function translatedPaths(origin: string, language: Language): Promise<string[]> {
+/** One URL for every public page or, with the code of a language, for every page that has it. */
+export async function publicPaths(origin: string, code: string | undefined): Promise<string[]> {
   const paths = await routePaths(origin, "public");
-  return paths.filter(isTranslatedPath).map((path) => pathInLanguage(language, path));
+  if (!code) return paths;
+  return paths.filter(isTranslatedPath).map((path) => pathInLanguage(languageOf(code), path));
 }
 
 /** One URL for every page, with an example for each parameter. `which` chooses the half. */

@@ -9,10 +9,10 @@ import { startLanguageOffer } from "./language-offer.ts";
 import { startLayout } from "./layout.ts";
 import { whenIdle, whenShown } from "./moments.ts";
 import { startNativeForms } from "./native-forms.ts";
+import { resumeSending } from "./resume-sending.ts";
 import { startScripts } from "./scripts.ts";
 import { startIslands } from "./start-islands.ts";
 import { startViews } from "./views.ts";
-import { sendWaitingSubmissions } from "./waiting-submissions.ts";
 
 /**
  * The behaviour of public pages without React. Each part finds its elements by attributes, and
@@ -33,7 +33,7 @@ export function startDocument(): void {
     // What a prerendered page stores for its tab is lost when it is activated.
     () => whenShown(storeLanding),
     startViews,
-    () => whenShown(sendWaitingSubmissions),
+    () => whenShown(resumeSending),
     () => whenIdle(startDates),
     () => whenIdle(startLanguageOffer),
   ];

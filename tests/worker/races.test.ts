@@ -176,7 +176,7 @@ it("a reply that crosses a colleague's answer gets 409 with who answered, though
     await env.DB.prepare("SELECT count(*) AS n FROM outbox WHERE recipient = 'asha@x.example'").first("n"),
   ).toBe(0);
   expect((await reply(answerId)).status).toBe(201);
-  // The own reply is newer, and a client that names no message is not held.
+  // Now this reply itself is newer. Without lastMessageId nothing is checked.
   expect((await reply(answerId)).status).toBe(409);
   expect((await reply()).status).toBe(201);
 });

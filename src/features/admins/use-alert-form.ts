@@ -4,7 +4,7 @@ import { type MutationFormOptions, useMutationForm } from "#src/editing/use-muta
 import { failureMessage } from "./messages.ts";
 
 interface AlertFormOptions<Input extends FieldValues, Output, Variables, Result>
-  extends MutationFormOptions<Input, Output, Variables, Result> {
+  extends Omit<MutationFormOptions<Input, Output, Variables, Result>, "warnsBeforeLeaving"> {
   /** The message for a failed request without a sentence of its own. */
   failed: string;
 }

@@ -119,7 +119,7 @@ function AddressForm({ posted }: { posted: PostedForm | undefined }) {
 
 function CodeForm({ email, posted }: { email: string; posted: PostedForm | undefined }) {
   return (
-    <div className={styles.narrow}>
+    <div className={styles.step}>
       <p role="status">
         {t(
           "If something is stored under {email}, a code of six digits is on its way. It works for 15 minutes.",

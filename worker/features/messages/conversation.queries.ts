@@ -15,7 +15,7 @@ export async function listMessages(
   linked: { id: string; reference: string }[],
 ): Promise<ConversationMessage[]> {
   const ids = linked.map(({ id }) => id);
-  const newest = sql`${messages.seq} IN (SELECT seq FROM messages WHERE submission_id IN (${listOf(ids)}) ORDER BY seq DESC LIMIT ${maxMessages})`;
+  const newest = sql`${messages.seq} IN (SELECT seq FROM messages WHERE submission_id IN ${ids} ORDER BY seq DESC LIMIT ${maxMessages})`;
   const rows = await db.select().from(messages).where(newest).orderBy(asc(messages.seq));
   const isWaiting = rows.some(({ state }) => state === "queued");
   const [files, others, due, suggested] = await Promise.all([
@@ -50,13 +50,6 @@ export async function listMessages(
       .filter((file) => file.messageId === row.id && !file.isInline)
       .map(({ id, fileName, contentType, size }) => ({ id, fileName, contentType, size })),
   }));
-}
-
-function listOf(ids: string[]): SQL {
-  return sql.join(
-    ids.map((id) => sql`${id}`),
-    sql`, `,
-  );
 }
 
 function roleOf(
@@ -126,7 +119,7 @@ export async function hasMessage(
 /** What messages of submissions came after the one with `lastId`, or at all when it is null. */
 export function messagesAfter(submissionIds: string[], lastId: string | null): SQL {
   const after = lastId === null ? sql`0` : sql`(SELECT seq FROM messages WHERE id = ${lastId})`;
-  return sql`submission_id IN (${listOf(submissionIds)}) AND seq > ${after}`;
+  return sql`submission_id IN ${submissionIds} AND seq > ${after}`;
 }
 
 /** The newest message that `messagesAfter` finds, or null. */

@@ -29,8 +29,8 @@ interface NewReply {
 
 /**
  * Queues a message of staff: the message, and its email in the outbox. A reply is the first
- * response to its submission and to those linked with it; whoever gets a forward takes part from
- * then on. All of it or nothing. Returns false when the submission is gone, or a message came after
+ * response to its submission and to those linked with it; the recipient of a forward becomes a
+ * participant. All of it or nothing. Returns false when the submission is gone, or a message came after
  * the last one that the writer knows.
  */
 export async function queueMessage(

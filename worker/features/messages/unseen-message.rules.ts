@@ -6,7 +6,7 @@ interface Unseen {
   adminName: string | null;
 }
 
-/** What whoever writes a reply is told of a message that came meanwhile. */
+/** The sentence that refuses a reply because a message came while it was being written. */
 export function unseenText({ at, direction, name, adminName }: Unseen, now: number): string {
   const who = direction === "in" ? `${name} wrote` : `${adminName ?? "A former colleague"} answered`;
   const seconds = Math.max(1, Math.round((now - at) / 1000));

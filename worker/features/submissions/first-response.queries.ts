@@ -29,15 +29,11 @@ export async function firstResponseWithout(
   { id, createdAt }: { id: string; createdAt: number },
   linked: readonly { id: string }[],
 ) {
-  const list = (values: readonly string[]) =>
-    sql.join(
-      values.map((value) => sql`${value}`),
-      sql`, `,
-    );
+  const group = [id, ...linked.map((one) => one.id)];
   const { at } = await db.get<{ at: number | null }>(sql`SELECT min(at) AS at FROM (
     SELECT at FROM submission_history WHERE submission_id = ${id} AND field = 'contact'
-      AND id <> ${exceptId} AND (outcome IS NULL OR outcome IN (${list(answeredOutcomes)}))
-    UNION ALL SELECT at FROM messages WHERE submission_id IN (${list([id, ...linked.map((one) => one.id)])})
+      AND id <> ${exceptId} AND (outcome IS NULL OR outcome IN ${answeredOutcomes})
+    UNION ALL SELECT at FROM messages WHERE submission_id IN ${group}
       AND direction = 'out' AND id <> ${exceptId} AND at >= ${createdAt})`);
   return { firstRespondedAt: at, firstResponseMinutes: at === null ? null : responseMinutes(createdAt, at) };
 }

@@ -114,7 +114,14 @@ function ReadActions({ submission, editMode, onChange, onDelete }: ReadActionsPr
       <IconButton className={styles.secondary} label="Delete" title="Delete  #" onClick={onDelete}>
         <Trash aria-hidden="true" />
       </IconButton>
-      <Button variant="outline" size="small" className={styles.edit} title="Edit  E" onClick={editMode.begin}>
+      <Button
+        variant="outline"
+        size="small"
+        className={styles.edit}
+        aria-label="Edit"
+        title="Edit  E"
+        onClick={editMode.begin}
+      >
         <Pencil aria-hidden="true" />
         <span>Edit</span>
       </Button>
