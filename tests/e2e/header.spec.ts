@@ -30,6 +30,7 @@ test("the drop-downs work by keyboard, and Escape gives the focus back", async (
   await page.keyboard.press("Enter");
   const query = header(page).getByRole("link", { name: "General Query" });
   await expect(query).toBeVisible();
+  await expect(button).toHaveAttribute("aria-expanded", "true");
   await page.keyboard.press("Tab");
   await expect(query).toBeFocused();
   await page.keyboard.press("Escape");
