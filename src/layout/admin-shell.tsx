@@ -69,6 +69,9 @@ function AdminShell() {
   );
 }
 
+/** In this tab's storage: the build whose code it has loaded. */
+const loadedKey = "portal-code";
+
 /** A page's further queries begin this soon after its first ones. */
 const prefetchDelayMs = 200;
 
@@ -85,17 +88,21 @@ function PortalCode() {
     const timer = setTimeout(setWanted, prefetchDelayMs, true);
     return () => clearTimeout(timer);
   }, [isFetching]);
-  const routes = useContext(FrameworkContext)?.manifest.routes;
+  const manifest = useContext(FrameworkContext)?.manifest;
   useEffect(() => {
-    if (!wanted || !routes) return;
-    const files = Object.values(routes).flatMap((route) =>
+    if (!wanted || !manifest || sessionStore.get(loadedKey) === manifest.version) return;
+    const files = Object.values(manifest.routes).flatMap((route) =>
       route?.parentId === "layout/portal-page"
         ? [route.module, ...(route.imports ?? []), ...(route.css ?? [])]
         : [],
     );
     // Into the browser's cache; a file that does not arrive is asked for again with its page.
-    for (const file of new Set(files)) fetch(file, { priority: "low" }).catch(() => undefined);
-  }, [wanted, routes]);
+    const loads = [...new Set(files)].map((file) => fetch(file, { priority: "low" }));
+    Promise.all(loads).then(
+      () => sessionStore.set(loadedKey, manifest.version),
+      () => undefined,
+    );
+  }, [wanted, manifest]);
   return null;
 }
 
