@@ -24,6 +24,7 @@ function automaticMails({ customer, siteAddress }: Threads): CorpusMail[] {
     ["autoresponder (X-Autoreply)", ["X-Autoreply: yes"]],
     ["read receipt", ["Content-Type: multipart/report; report-type=disposition-notification; boundary=x"]],
     ["mailing list", ["List-Id: <all.society.example>", "Precedence: list"]],
+    ["mailing list without List-Id", ["X-Mailing-List: all@society.example", "Errors-To: owner@x.example"]],
   ];
   const filed = heads.map(([name, headers], index) =>
     shortMail(
@@ -171,6 +172,18 @@ function brokenMails({ customer }: Threads): CorpusMail[] {
       "",
       "Three phase.",
     ]),
+    raw("UTF-7", [
+      ...head,
+      "Message-ID: <b13@x>",
+      "Content-Type: text/plain; charset=utf-7",
+      "",
+      "Three phase, +CRUJMA-.",
+    ]),
+    raw(
+      "charset that nothing decodes",
+      [...head, "Message-ID: <b14@x>", "Content-Type: text/plain; charset=iso-2022-kr", "", "\u000e!!\u000f"],
+      { place: "failed" },
+    ),
     raw("unknown transfer encoding", [
       ...head,
       "Message-ID: <b4@x>",

@@ -10,11 +10,21 @@ interface MailHead {
   from: string;
 }
 
-const bounceSenders = /^(?:mailer-daemon|postmaster|mail-daemon|double-bounce)@/;
+/** Servers spell them with and without hyphens; "postmaster.pune" is somebody's office. */
+const bounceSenders = /^(?:mail(?:er)?[-_.]?daemon|post[-_.]?master|double[-_.]?bounce)(?:\+[^@]*)?@/;
 const autoReplyHeaders = ["x-autoreply", "x-autorespond", "x-autoresponder", "x-mail-autoreply"];
 /** Reports that somebody read a mail (RFC 8098), or complained of it (RFC 5965). */
 const notOfDelivery = /disposition-notification|feedback-report/i;
 const bulk = /^(?:bulk|junk|list)$/i;
+/** `List-Id` (RFC 2919), and what mailing lists wrote before it. */
+const listHeaders = [
+  "list-id",
+  "x-mailing-list",
+  "mailing-list",
+  "x-beenthere",
+  "x-mailinglist",
+  "errors-to",
+];
 
 /**
  * Recognises automatic mails by RFC 3834 (`Auto-Submitted`), RFC 3464 (delivery reports), the
@@ -31,5 +41,13 @@ export function automaticKind({ header, envelopeFrom, from }: MailHead): Automat
   const precedence = header("precedence")?.trim() ?? "";
   if (/^vacation$/i.test(header("x-apple-action")?.trim() ?? "")) return "auto_reply";
   if (/^auto_?reply$/i.test(precedence) || autoReplyHeaders.some((name) => header(name))) return "auto_reply";
-  return header("list-id") || bulk.test(precedence) ? "list" : null;
+  return listHeaders.some((name) => header(name)) || bulk.test(precedence) ? "list" : null;
+}
+
+/** True for a delivery report (RFC 3464) that says that a mail is late or arrived, and of none that it failed. */
+export function isOnlyLate(status: string): boolean {
+  const actions = [...status.matchAll(/^action:[ \t]*([a-z]+)/gim)].map(([, action]) =>
+    action?.toLowerCase(),
+  );
+  return actions.length > 0 && !actions.includes("failed");
 }

@@ -1,6 +1,7 @@
 import { Buffer } from "node:buffer";
 import PostalMime, { type Address, type Attachment, type Email } from "postal-mime";
-import { type AutomaticKind, automaticKind } from "./mail-automatic.ts";
+import { type AutomaticKind, automaticKind, isOnlyLate } from "./mail-automatic.ts";
+import { decodeHeader, decodeUtf7, isInUtf7 } from "./mail-charset.ts";
 import { htmlToText, maxTextLength, quoteMark } from "./mail-html.ts";
 import { type MailPart, splitQuotes } from "./mail-quote.ts";
 
@@ -46,6 +47,7 @@ export interface ParsedMail {
 /** Parses a mail. Throws when it has no readable structure at all, or one that would take too long. */
 export async function parseMail(raw: ArrayBuffer, envelopeFrom: string): Promise<ParsedMail> {
   if (hasTooManyLines(new Uint8Array(raw))) throw new Error("The mail has too many lines");
+  const isUtf7 = isInUtf7(raw);
   const mail = await PostalMime.parse(endQuotedLines(raw), {
     // An attached mail stays a file, so that its text is not taken for what the sender wrote.
     forceRfc822Attachments: true,
@@ -54,14 +56,16 @@ export async function parseMail(raw: ArrayBuffer, envelopeFrom: string): Promise
   });
   if (mail.headers.length === 0) throw new Error("The mail has no headers");
   const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value;
+  const decoded = (name: string, value: string) =>
+    decodeHeader(value, mail.headerLines.find(({ key }) => key === name)?.line ?? "");
   const sender = mailbox(mail.from ?? mail.sender);
-  const automatic = automaticKind({ header, envelopeFrom, from: sender.address });
-  const { text, remotePictures } = bodyOf(mail);
+  const automatic = kindOf(mail, { header, envelopeFrom, from: sender.address });
+  const { text, remotePictures } = bodyOf(mail, isUtf7 ? decodeUtf7 : (body) => body);
   return {
     from: sender.address,
-    fromName: oneLine(sender.name, 120),
+    fromName: oneLine(decoded("from", sender.name), 120),
     recipients: [...(mail.to ?? []), ...(mail.cc ?? [])].flatMap(addressesOf),
-    subject: oneLine(mail.subject ?? "", maxSubjectLength),
+    subject: oneLine(decoded("subject", mail.subject ?? ""), maxSubjectLength),
     messageId: messageIds(mail.messageId)[0] ?? null,
     answersTo: answeredIds(mail),
     parts: splitQuotes(text),
@@ -107,21 +111,34 @@ function answeredIds(mail: Email): string[] {
   return [...new Set([...messageIds(mail.inReplyTo), ...references])].slice(0, maxReferences);
 }
 
+function kindOf(mail: Email, head: Parameters<typeof automaticKind>[0]): AutomaticKind | null {
+  const kind = automaticKind(head);
+  const statuses = mail.attachments.filter(({ mimeType }) => mimeType === "message/delivery-status");
+  return kind === "bounce" && isOnlyLate(statuses.map(headOf).join("\n")) ? "auto_reply" : kind;
+}
+
 /** The id of the returned mail: from its own headers in the report, else from the report's. */
 function bouncedId(mail: Email): string | null {
-  for (const attachment of mail.attachments) {
-    if (!/^(?:message\/rfc822|message\/global|text\/rfc822-headers)/.test(attachment.mimeType)) continue;
-    const head = new TextDecoder().decode(bytesOf(attachment).subarray(0, 64 * 1024));
+  const returned = mail.attachments.filter(({ mimeType }) =>
+    /^(?:message\/rfc822|message\/global|text\/rfc822-headers)/.test(mimeType),
+  );
+  // Older servers return it within the text.
+  for (const head of [...returned.map(headOf), (mail.text ?? "").slice(0, maxBodyLength)]) {
     const [id] = messageIds(/^message-id:\s*(<[^<>\s]+>)/im.exec(head)?.[1]);
     if (id) return id;
   }
   return answeredIds(mail)[0] ?? null;
 }
 
+/** The first 64 KiB of an attached text. */
+function headOf(attachment: Attachment): string {
+  return new TextDecoder().decode(bytesOf(attachment).subarray(0, 64 * 1024));
+}
+
 /** The text of a mail: its plain part, or that of its HTML where the plain part says nothing. */
-function bodyOf(mail: Email): { text: string; remotePictures: string[] } {
-  const plain = cleanText((mail.text ?? "").slice(0, maxBodyLength).replaceAll(quoteMark, ""));
-  const html = htmlToText((mail.html ?? "").slice(0, maxBodyLength));
+function bodyOf(mail: Email, decode: (body: string) => string): { text: string; remotePictures: string[] } {
+  const plain = cleanText(decode((mail.text ?? "").slice(0, maxBodyLength)).replaceAll(quoteMark, ""));
+  const html = htmlToText(decode((mail.html ?? "").slice(0, maxBodyLength)));
   const rich = cleanText(html.text);
   const usesPlain = plain !== "" && (plain.length >= 20 || rich.length <= plain.length * 2);
   const text = usesPlain ? plain : rich || plain;

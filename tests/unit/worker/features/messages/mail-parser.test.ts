@@ -37,9 +37,111 @@ test.each([
   ["a delivery report", report("delivery-status"), "bounce"],
   ["a complaint that a mail service passes on", report("feedback-report"), "auto_reply"],
   ["a note of absence by iCloud, which has no Auto-Submitted", "X-Apple-Action: VACATION\r\n", "auto_reply"],
+  ["a mail of an old list without List-Id", "Precedence: bulk\r\n", "list"],
+  ["a mail of a list that says only who runs it", "X-Mailing-List: chargers@society.example\r\n", "list"],
+  ["a mail of ezmlm", "Mailing-List: contact all-help@society.example; run by ezmlm\r\n", "list"],
+  ["a mail of Mailman", "X-BeenThere: all@society.example\r\n", "list"],
+  ["a mail whose errors go to a list's owner", "Errors-To: owner-all@society.example\r\n", "list"],
   ["a mail by a person", "", null],
+  ["a mail that may be urgent", "Precedence: first-class\r\n", null],
 ])("takes %s for what it is", async (_what, headers, kind) => {
   expect((await parse(`${head}${headers}\r\nWords`)).automatic).toBe(kind);
+});
+
+test.each([
+  "post_master@mx.example",
+  "Post.Master@mx.example",
+  "mailer_daemon@mx.example",
+  "MailerDaemon@mx.example",
+  "mail.daemon@mx.example",
+  "mailer-daemon+17@mx.example",
+])("takes a mail of %s for a bounce", async (from) => {
+  expect((await parse(`From: ${from}\r\nSubject: s\r\n\r\nUser unknown`)).automatic).toBe("bounce");
+});
+
+test("takes the postmaster of a town for a person", async () => {
+  const mail = await parse("From: postmaster.pune@post.example\r\nSubject: s\r\n\r\nWhat does it cost?");
+  expect(mail.automatic).toBeNull();
+});
+
+test("finds the mail that a bounce returns in its text", async () => {
+  const bounce = [
+    "From: MAILER-DAEMON@mx.example",
+    "Subject: failure notice",
+    "",
+    "Hi. This is the qmail-send program. I'm sorry it didn't work out.",
+    "",
+    "--- Below this line is a copy of the message.",
+    "",
+    "Received: from x.example",
+    "Message-ID: <sent-17@mail-service.example>",
+    "Subject: Your enquiry",
+  ];
+  expect((await parse(bounce.join("\r\n"))).bouncedId).toBe("<sent-17@mail-service.example>");
+});
+
+test("takes a report that a mail is only late for no bounce", async () => {
+  const late = [
+    `${head}${report("delivery-status")}`,
+    "--b\r\nContent-Type: text/plain\r\n\r\nStill trying.\r\n",
+    "--b\r\nContent-Type: message/delivery-status\r\n",
+    "Final-Recipient: rfc822; asha@x.example\r\nAction: delayed\r\nStatus: 4.4.1\r\n--b--",
+  ];
+  expect((await parse(late.join("\r\n"))).automatic).toBe("auto_reply");
+});
+
+const utf7 = 'Content-Type: text/plain; charset="UTF-7"\r\n';
+
+test.each([
+  ["8bit", "Hallo Gr+APwA3w-e +- +2D3d6A- 2+-3"],
+  ["quoted-printable", "Hallo Gr+APwA3w-e +- +2D3d6A- 2+-3"],
+  ["base64", btoa("Hallo Gr+APwA3w-e +- +2D3d6A- 2+-3")],
+])("reads the text of a mail in UTF-7, in %s", async (encoding, text) => {
+  const source = `${head}${utf7}Content-Transfer-Encoding: ${encoding}\r\n\r\n${text}`;
+  expect((await parse(source)).parts).toEqual([{ text: "Hallo Grüße + \u{1f5e8} 2+3", isQuoted: false }]);
+});
+
+test("reads subject, sender and HTML in UTF-7", async () => {
+  const source = [
+    "From: =?utf-7?Q?Gr+APwA3w-e?= <a@b.example>",
+    "Subject: =?unicode-1-1-utf-7?Q?+CRUJMA-?=",
+    "Content-Type: text/html; charset=utf-7",
+    "",
+    "+ADw-p+AD4-+CRUJMA-+ADwAcw-cript+AD4-alert(1)+ADw-/script+AD4-",
+  ];
+  const { subject, fromName, parts } = await parse(source.join("\r\n"));
+  expect({ subject, fromName, parts }).toEqual({
+    subject: "\u0915\u0930",
+    fromName: "Grüße",
+    parts: [{ text: "\u0915\u0930", isQuoted: false }],
+  });
+});
+
+test("leaves a phone number in a mail that only says it is UTF-7", async () => {
+  const { parts } = await parse(`${head}${utf7}\r\nCall +91 98765 43210 or +919876543210.`);
+  expect(parts).toEqual([{ text: "Call +91 98765 43210 or +919876543210.", isQuoted: false }]);
+});
+
+test("reads a mail in UTF-8 that speaks of UTF-7 as it is", async () => {
+  const { parts } = await parse(`${head}\r\nOur header is charset=utf-7, and +APw- means u.`);
+  expect(parts[0]?.text).toBe("Our header is charset=utf-7, and +APw- means u.");
+});
+
+test.each(["iso-2022-kr", "ISO-2022-CN", "hz-gb-2312", "utf-32"])(
+  "refuses a text in %s, which nothing here can decode",
+  async (charset) => {
+    const type = `Content-Type: text/plain; charset=${charset}\r\n`;
+    await expect(parse(`${head}${type}\r\n\u000e!!\u000f`)).rejects.toThrow("cannot be decoded");
+  },
+);
+
+test("refuses a mail of which only one part is in UTF-7", async () => {
+  const parts = [
+    `${head}Content-Type: multipart/mixed; boundary=b\r\n`,
+    `--b\r\n${utf7}\r\nGr+APwA3w-e\r\n`,
+    "--b\r\nContent-Type: text/plain; charset=utf-8\r\n\r\n+APw-\r\n--b--",
+  ];
+  await expect(parse(parts.join("\r\n"))).rejects.toThrow("cannot be decoded");
 });
 
 test.each([

@@ -1,0 +1,50 @@
+import { Buffer } from "node:buffer";
+
+/** `TextDecoder` knows none of these; read as Latin letters their texts are nonsense without a sign of it. */
+const undecodable = /^(?:(?:cs)?iso-?2022-?(?:kr|cn)(?:-ext)?|hz-gb-2312|utf-?32(?:le|be)?)$/i;
+/** Also `unicode-1-1-utf-7` and `csUnicode11UTF7`. */
+const utf7 = /utf-?7$/i;
+const contentType = /^content-type:[^\r\n]*(?:\r?\n[ \t][^\r\n]*)*/gim;
+const isText = /^content-type:\s*text\/(?:plain|html)\b/i;
+const charset = /\bcharset\*?\s*=\s*"?([^\s";]+)/i;
+const utf7Word = /=\?[^?\s]*utf-?7\?[bq]\?/i;
+const anyWord = /=\?[^?\s]+\?[bq]\?/gi;
+/** Characters in base64 between `+` and what ends them; `+-` is a plus sign. */
+const shifted = /\+([A-Za-z0-9+/]*)(-?)/g;
+
+/**
+ * True when the texts of a mail are in UTF-7 (RFC 2152), which mail parsers read as ASCII. Throws when
+ * a text cannot be decoded: it is in a charset that nothing here knows, or some are in UTF-7 and some not.
+ */
+export function isInUtf7(raw: ArrayBuffer): boolean {
+  const source = Buffer.from(raw).toString("latin1");
+  const charsets = (source.match(contentType) ?? [])
+    .filter((header) => isText.test(header))
+    .map((header) => charset.exec(header)?.[1] ?? "");
+  const found = charsets.filter((name) => utf7.test(name)).length;
+  const isMixed = found > 0 && found < charsets.length;
+  const unknown = charsets.find((name) => undecodable.test(name)) ?? (isMixed ? "UTF-7" : null);
+  if (unknown) throw new Error(`Its text in ${unknown.slice(0, 40)} cannot be decoded`);
+  return found > 0;
+}
+
+/** Decodes the encoded words in UTF-7 of a header, which the parser read as ASCII. */
+export function decodeHeader(value: string, line: string): string {
+  const words = line.match(anyWord) ?? [];
+  return words.length > 0 && words.every((word) => utf7Word.test(word)) ? decodeUtf7(value) : value;
+}
+
+/** Decodes UTF-7. What is no valid run of it, such as a phone number after a plus sign, stays. */
+export function decodeUtf7(text: string): string {
+  return text.replace(shifted, (run: string, base64: string, end: string) => {
+    if (base64 === "") return end ? "+" : run;
+    const bytes = Buffer.from(base64, "base64");
+    const decoded = bytes
+      .subarray(0, bytes.length - (bytes.length % 2))
+      .swap16()
+      .toString("utf16le");
+    // Encoded again it is the same only when no bit was left over.
+    const again = Buffer.from(decoded, "utf16le").swap16().toString("base64").replace(/=+$/, "");
+    return decoded !== "" && again === base64 && decoded.isWellFormed() ? decoded : run;
+  });
+}
