@@ -52,6 +52,19 @@ it("lists the other enquiries with the same address or number, never those with 
   expect((await others(open))[0]).toMatchObject({ status: "new", linkedBy: null });
 });
 
+it("says what each of them is about, so that two of one form differ", async () => {
+  const open = await send({ email });
+  await send({ email, formData: { subject: "A charger", inquiryType: "Other", message: "For our flats." } });
+  await send({
+    email,
+    formData: { subject: "A refund", inquiryType: "Other", message: `Of July.${" Long".repeat(100)}` },
+  });
+  const summaries = (await others(open)).map(({ summary }) => summary);
+  expect(summaries[1]).toBe("A charger: For our flats.");
+  expect(summaries[0]).toMatch(/^A refund: Of July\. Long/);
+  expect(summaries[0]?.length).toBe(200);
+});
+
 it("refuses to link enquiries of different people, however alike their names are", async () => {
   const one = await send({ email });
   const other = await send({ email: `x${email}` });

@@ -202,6 +202,8 @@ export const samePersonSubmission = z.object({
   formType: z.enum(formTypes),
   status: z.enum(submissionStatuses),
   createdAt: z.string(),
+  /** What it is about, on one line: its main answers and its message. */
+  summary: z.string(),
   /** Who linked the two, so that they are worked as one; null when they are not linked. */
   linkedBy: z.string().nullable(),
 });

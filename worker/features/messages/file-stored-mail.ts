@@ -74,7 +74,7 @@ function unreadableMail({ id, envelopeFrom }: ReceivedMail): ParsedMail {
   const parts = [{ text: "This mail cannot be read. Download it to see what it holds.", isQuoted: false }];
   return {
     ...{ from, fromName: "", recipients: [], subject: "", messageId: `<${id}@unreadable.invalid>`, parts },
-    ...{ answersTo: [], remotePictures: [], attachments: [], automatic: null, bouncedId: null },
+    ...{ answersTo: [], remotePictures: [], attachments: [], automatic: null, bounce: null },
     isAuthentic: false,
   };
 }
@@ -153,9 +153,8 @@ function isOwnAddress(env: Bindings, address: string): boolean {
 }
 
 async function fileBounce({ db }: FilingContext, received: ReceivedMail, mail: ParsedMail): Promise<void> {
-  const error = mail.parts[0]?.text.slice(0, 300) ?? "The mail could not be delivered";
-  const { bouncedId } = mail;
-  if (bouncedId && (await markBounced(db, bouncedId, { error, receivedMailId: received.id }))) return;
+  const { id = null, reason: error = "" } = mail.bounce ?? {};
+  if (id && (await markBounced(db, id, { error, receivedMailId: received.id }))) return;
   const reason = "A mail could not be delivered; which one is not said";
   await closeMail(db, received.id, { state: "unmatched", reason });
 }

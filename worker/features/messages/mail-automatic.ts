@@ -43,11 +43,3 @@ export function automaticKind({ header, envelopeFrom, from }: MailHead): Automat
   if (/^auto_?reply$/i.test(precedence) || autoReplyHeaders.some((name) => header(name))) return "auto_reply";
   return listHeaders.some((name) => header(name)) || bulk.test(precedence) ? "list" : null;
 }
-
-/** True for a delivery report (RFC 3464) that says that a mail is late or arrived, and of none that it failed. */
-export function isOnlyLate(status: string): boolean {
-  const actions = [...status.matchAll(/^action:[ \t]*([a-z]+)/gim)].map(([, action]) =>
-    action?.toLowerCase(),
-  );
-  return actions.length > 0 && !actions.includes("failed");
-}

@@ -1,6 +1,7 @@
 import { Buffer } from "node:buffer";
 import PostalMime, { type Address, type Attachment, type Email } from "postal-mime";
-import { type AutomaticKind, automaticKind, isOnlyLate } from "./mail-automatic.ts";
+import { type AutomaticKind, automaticKind } from "./mail-automatic.ts";
+import { type Bounce, bounceReason, isOnlyLate } from "./mail-bounce.ts";
 import { decodeHeader, decodeUtf7, isInUtf7 } from "./mail-charset.ts";
 import { htmlToText, maxTextLength, quoteMark } from "./mail-html.ts";
 import { type MailPart, splitQuotes } from "./mail-quote.ts";
@@ -38,8 +39,7 @@ export interface ParsedMail {
   remotePictures: string[];
   attachments: MailAttachment[];
   automatic: AutomaticKind | null;
-  /** The id of the mail that a bounce is about. */
-  bouncedId: string | null;
+  bounce: Bounce | null;
   /** False when the receiving server found the sender forged. */
   isAuthentic: boolean;
 }
@@ -72,7 +72,7 @@ export async function parseMail(raw: ArrayBuffer, envelopeFrom: string): Promise
     remotePictures,
     attachments: mail.attachments.slice(0, maxAttachments).map(toAttachment),
     automatic,
-    bouncedId: automatic === "bounce" ? bouncedId(mail) : null,
+    bounce: automatic === "bounce" ? bounceOf(mail, text) : null,
     isAuthentic: !/\bdmarc\s*=\s*fail/i.test(header("authentication-results") ?? ""),
   };
 }
@@ -113,8 +113,17 @@ function answeredIds(mail: Email): string[] {
 
 function kindOf(mail: Email, head: Parameters<typeof automaticKind>[0]): AutomaticKind | null {
   const kind = automaticKind(head);
-  const statuses = mail.attachments.filter(({ mimeType }) => mimeType === "message/delivery-status");
-  return kind === "bounce" && isOnlyLate(statuses.map(headOf).join("\n")) ? "auto_reply" : kind;
+  return kind === "bounce" && isOnlyLate(statusOf(mail)) ? "auto_reply" : kind;
+}
+
+function bounceOf(mail: Email, text: string): Bounce {
+  return { id: bouncedId(mail), reason: bounceReason(statusOf(mail), text) };
+}
+
+/** What a delivery report says for programs; empty without one. */
+function statusOf({ attachments }: Email): string {
+  const statuses = attachments.filter(({ mimeType }) => mimeType === "message/delivery-status");
+  return statuses.map(headOf).join("\n");
 }
 
 /** The id of the returned mail: from its own headers in the report, else from the report's. */

@@ -1,11 +1,13 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { SamePersonSubmission, Submission } from "#shared/contract/submissions.ts";
+import { submissionSummary } from "#shared/form-answers.ts";
 import { isoTime } from "#shared/time.ts";
 import type { Db } from "../../db/client.ts";
 import { submissionLinks } from "../../db/schema.ts";
 import { auditedBatch, type WriteContext } from "../audit/audit.queries.ts";
 
 const maxListed = 20;
+const maxSummaryLength = 200;
 
 // CROSS JOIN keeps SQLite from reading every submission to find the few that are linked.
 
@@ -29,8 +31,9 @@ export async function listSamePerson(
   { id, email, phone }: Pick<Submission, "id" | "email" | "phone">,
 ): Promise<SamePersonSubmission[]> {
   const newest = sql`is_active = 1 AND spam = 0 ORDER BY created_at DESC LIMIT ${maxListed + 1}`;
-  const rows = await db.all<Omit<SamePersonSubmission, "createdAt"> & { createdAt: number }>(
-    sql`SELECT s.id, s.reference, s.form_type AS formType, s.status, s.created_at AS createdAt, (
+  type Row = Omit<SamePersonSubmission, "createdAt" | "summary"> & { createdAt: number; formData: string };
+  const rows = await db.all<Row>(
+    sql`SELECT s.id, s.reference, s.form_type AS formType, s.form_data AS formData, s.status, s.created_at AS createdAt, (
         SELECT admin_name FROM submission_links WHERE submission_id = min(s.id, ${id}) AND other_id = max(s.id, ${id})
       ) AS linkedBy
       FROM (SELECT id FROM (SELECT id FROM submissions INDEXED BY submissions_email WHERE email = ${email} AND ${newest})
@@ -39,7 +42,10 @@ export async function listSamePerson(
       CROSS JOIN submissions s ON s.id = found.id
       WHERE s.is_active = 1 AND s.id <> ${id} ORDER BY s.created_at DESC LIMIT ${maxListed}`,
   );
-  return rows.map((row) => ({ ...row, createdAt: isoTime(row.createdAt) }));
+  return rows.map(({ formData, createdAt, ...row }) => {
+    const summary = submissionSummary({ formType: row.formType, formData: JSON.parse(formData) });
+    return { ...row, createdAt: isoTime(createdAt), summary: summary.slice(0, maxSummaryLength) };
+  });
 }
 
 /**

@@ -53,7 +53,7 @@ export function Message({ openId, message, now, onTakenBack }: MessageProps) {
     >
       <header>
         <b>{isOwn ? (adminName ?? "A former colleague") : name}</b>
-        <span>{isOwn ? `to ${address}` : address}</span>
+        {isOwn ? <span>to {address}</span> : name !== address && <span>{address}</span>}
         {id !== openId && <i>{reference}</i>}
         {direction === "forward" && <i>Forwarded</i>}
         {channel === "page" && <i>On the own page</i>}

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "react-router";
 import type { SamePersonSubmission, Submission } from "#shared/contract/submissions.ts";
-import { formatMoment } from "#src/lib/format.ts";
+import { formatDayAndClock, formatListDate } from "#src/lib/format.ts";
 import { Button } from "#src/ui/button.tsx";
 import { showToast } from "#src/ui/toast.tsx";
 import { showFailure } from "#src/ui/toasts.ts";
@@ -35,8 +35,12 @@ export function SamePerson({ submission, filter, now }: SamePersonProps) {
             <Link to={inboxPath(filter, other.id)}>
               <StatusIcon status={other.status} decorative />
               <b>{formTypeLabels[other.formType]}</b>
+              <time dateTime={other.createdAt} title={formatDayAndClock(other.createdAt, now)}>
+                {formatListDate(other.createdAt, now)}
+              </time>
+              <span title={other.summary}>{other.summary}</span>
               <span>
-                {statusLabels[other.status]}, {formatMoment(other.createdAt, now)}
+                {statusLabels[other.status]}, {other.reference}
               </span>
             </Link>
             <LinkButton id={submission.id} other={other} />

@@ -4,6 +4,7 @@ import { useState } from "react";
 import type { ConversationMessage } from "#shared/contract/messages.ts";
 import type { Submission } from "#shared/contract/submissions.ts";
 import { useUnsavedTexts } from "#src/editing/drafts/use-unsaved-texts.ts";
+import { Kbd } from "#src/ui/kbd.tsx";
 import { SegmentedControl } from "#src/ui/segmented-control.tsx";
 import { NoteComposer } from "./note-composer.tsx";
 import { ReplyComposer } from "./reply-composer.tsx";
@@ -44,7 +45,7 @@ export function Write({ submission, messages, canSend, restored, isEditing, now 
             value: "reply",
             label: (
               <>
-                <Mail aria-hidden="true" /> Reply
+                <Mail aria-hidden="true" /> Reply <Key name="R" />
               </>
             ),
             title: "Reply  R",
@@ -53,7 +54,7 @@ export function Write({ submission, messages, canSend, restored, isEditing, now 
             value: "note",
             label: (
               <>
-                <Lock aria-hidden="true" /> Note
+                <Lock aria-hidden="true" /> Note <Key name="N" />
               </>
             ),
             title: "Note  N",
@@ -73,5 +74,14 @@ export function Write({ submission, messages, canSend, restored, isEditing, now 
         {!isEditing && <NoteComposer submission={submission} onFocus={() => setChosen("note")} />}
       </div>
     </div>
+  );
+}
+
+/** The key that chooses it, where there is a keyboard. */
+function Key({ name }: { name: string }) {
+  return (
+    <span className={styles.key} aria-hidden="true">
+      <Kbd>{name}</Kbd>
+    </span>
   );
 }

@@ -77,7 +77,30 @@ test("finds the mail that a bounce returns in its text", async () => {
     "Message-ID: <sent-17@mail-service.example>",
     "Subject: Your enquiry",
   ];
-  expect((await parse(bounce.join("\r\n"))).bouncedId).toBe("<sent-17@mail-service.example>");
+  expect((await parse(bounce.join("\r\n"))).bounce?.id).toBe("<sent-17@mail-service.example>");
+});
+
+test.each([
+  [
+    "in the words of its server's report",
+    "Action: failed\r\nStatus: 5.2.2\r\nDiagnostic-Code: smtp; 552 5.2.2 Over\r\n quota",
+    "A long introduction.",
+    "The mailbox is full. 552 5.2.2 Over quota",
+  ],
+  [
+    "in the sentence of a server that makes no report for programs",
+    "",
+    "I'm sorry. <asha@x.example>: host mx said: 550 5.1.1 No such\r\nuser here",
+    "The address does not exist. 550 5.1.1 No such user here",
+  ],
+  ["with its text when there is no code", "", "It did not work out.", "It did not work out."],
+])("says why a mail came back %s", async (_where, status, text, reason) => {
+  const bounce = [
+    `${head}${report("delivery-status")}`,
+    `--b\r\nContent-Type: text/plain\r\n\r\n${text}\r\n`,
+    `--b\r\nContent-Type: message/delivery-status\r\n\r\n${status}\r\n--b--`,
+  ];
+  expect((await parse(bounce.join("\r\n"))).bounce?.reason).toBe(reason);
 });
 
 test("takes a report that a mail is only late for no bounce", async () => {
