@@ -40,7 +40,7 @@ export const linkTowns: Record<string, readonly [lng: number, lat: number]> = {
 };
 
 /** Roads over hills: a driver prefers another that is up to a third longer. */
-export const hillRoads: readonly string[] = ["NH 181", "NH 766", "NH 85"];
+export const hillRoads: readonly string[] = ["NH 181", "NH 766", "NH 75", "NH 85"];
 
 /**
  * Lengths of parts of these roads in kilometres, as road signs and the highway authority say them: the legs between are

@@ -22,6 +22,8 @@ it("is within a tenth of the length of the road", () => {
     ["Kolkata", "Siliguri", 570],
     ["Madurai", "Chennai", 462],
     ["Amritsar", "Delhi", 450],
+    ["Chennai", "Bengaluru", 347],
+    ["Mangaluru", "Bengaluru", 350],
   ];
   for (const [from, to, km] of known) {
     const line = lineOf(from, to);
@@ -38,6 +40,10 @@ it("begins and ends at the places, and has the towns between in order", () => {
   expect(pune.offKm).toBeLessThan(5);
   expect(pune.atKm).toBeGreaterThan(140);
   expect(pune.atKm).toBeLessThan(155);
+});
+
+it("goes around hills where another road is hardly longer", () => {
+  expect(lineOf("Chennai", "Bengaluru").towns).toContain("Krishnagiri");
 });
 
 it("takes the air line where no road is near", () => {
