@@ -11,12 +11,8 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { startMailPage } from "../mail/local-mail.ts";
-import { keepReporting } from "../sample/reports.ts";
 import { parseCommand } from "./arguments.ts";
 import { latestBuild } from "./build/folder.ts";
-import { mailFolder, serveBuild } from "./build/serve-build.ts";
-import { build } from "./build.ts";
-import { prepareDatabase } from "./database.ts";
 import { projectRoot, stopWith } from "./install.mjs";
 import { start } from "./run.ts";
 import { ensureSecrets, readVars } from "./secrets.ts";
@@ -41,6 +37,14 @@ if (options["skip-build"] && !folder)
   stopWith("There is no build yet: leave --skip-build away, or run npm run build.");
 claimState(options.state, port);
 await requireFreePort(port);
+
+// Imported after the checks, because they take seconds.
+const [{ build }, { mailFolder, serveBuild }, { prepareDatabase }, { keepReporting }] = await Promise.all([
+  import("./build.ts"),
+  import("./build/serve-build.ts"),
+  import("./database.ts"),
+  import("../sample/reports.ts"),
+]);
 
 if (options.fresh) rmSync(join(projectRoot, options.state), { recursive: true, force: true });
 const secrets = ensureSecrets();
