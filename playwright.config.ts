@@ -59,7 +59,7 @@ export default defineConfig({
     },
     {
       name: "pages",
-      grepInvert: wholeBrowserTag,
+      grepInvert: [wholeBrowserTag, aloneTag],
       use: {
         launchOptions: launch(headlessShell(), ["--disable-gpu"]),
         contextOptions: { reducedMotion: "reduce" },

@@ -2,14 +2,13 @@ import { replyAddress } from "#worker/features/mail/reply-address.ts";
 import { readVars } from "../../scripts/setup/secrets.ts";
 import { receiveMail } from "./receive-mail.ts";
 import { openPortal, staffTest as test } from "./staff.ts";
-import { expect } from "./test.ts";
+import { alone, expect } from "./test.ts";
 
 const path = "/api/form-submissions";
 
-test("a mail is in the open enquiry within two seconds of being received, and reopens it when it was closed", async ({
-  page,
-  adminToken,
-}) => {
+test("a mail is in the open enquiry within two seconds of being received, and reopens it when it was closed", {
+  tag: alone,
+}, async ({ page, adminToken }) => {
   const headers = { Authorization: `Bearer ${adminToken}` };
   const email = `${crypto.randomUUID()}@customer.example`;
   const formData = { subject: "Charger", inquiryType: "Other", message: "Please write to me." };

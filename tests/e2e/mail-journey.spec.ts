@@ -6,12 +6,8 @@ import { openAsColleague } from "./staff.ts";
 import { awake, expect, test } from "./test.ts";
 
 const port = Number(process.env.E2E_PORT || 8799) + 2;
-/** From the receipt of a mail, or of an answer on the sender's own page, until the panel shows it. The panel polls every second. */
-const shown = { timeout: 2_000 };
-/** Nobody waits for it: it is sent after the response, and holds a link that is signed and words that are read. */
-const acknowledged = { timeout: 5_000 };
-/** Ten seconds in which Undo takes a reply back, then at most two until the mail service has it. */
-const replied = { timeout: 12_000 };
+/** Also on a busy machine; how soon a mail is shown is measured in `conversation.spec.ts`. */
+const sent = { timeout: 40_000 };
 let server: MailServer;
 
 // One server for all of this file.
@@ -44,7 +40,7 @@ test("an enquiry is acknowledged, answered by mail, goes on by mail and on the s
   // Nobody fills in a form within two seconds.
   await visitor.clock.setFixedTime(Date.now() + 10_000);
   await form.getByRole("button", { name: "Send Message" }).click();
-  const acknowledgement = await server.sent(email, "We received your enquiry", acknowledged);
+  const acknowledgement = await server.sent(email, "We received your enquiry", sent);
 
   await signIn(staff);
   await staff.getByRole("link", { name: /^Meera/ }).click();
@@ -66,17 +62,17 @@ test("an enquiry is acknowledged, answered by mail, goes on by mail and on the s
   await draft.press("Control+Enter");
   await expect(staff.getByText("Sending in ten seconds")).toBeVisible();
   const reply = await server.sent(email, "Your enquiry EV-", {
-    ...replied,
+    ...sent,
     text: "We can look at your meter on **Tuesday**.",
   });
 
   const conversation = staff.getByRole("region", { name: "Conversation" });
   const to = reply.replyTo?.[0]?.address ?? "";
   await receiveMail(staff, { from: email, to, text: "Tuesday at ten is fine." });
-  await expect(conversation.getByText("Tuesday at ten is fine.")).toBeVisible(shown);
+  await expect(conversation.getByText("Tuesday at ten is fine.")).toBeVisible();
   const toAcknowledgement = acknowledgement.replyTo?.[0]?.address ?? "";
   await receiveMail(staff, { from: email, to: toAcknowledgement, text: "The gate is on the left." });
-  await expect(conversation.getByText("The gate is on the left.")).toBeVisible(shown);
+  await expect(conversation.getByText("The gate is on the left.")).toBeVisible();
 
   const [link = ""] = /http\S+\/enquiry\/\S+/.exec(acknowledgement.text ?? "") ?? [];
   await visitor.goto(link);
@@ -88,13 +84,13 @@ test("an enquiry is acknowledged, answered by mail, goes on by mail and on the s
   await answer.getByLabel("Pictures").setInputFiles(meter);
   await answer.getByRole("button", { name: "Send" }).click();
   await expect(visitor.getByRole("status")).toContainText("Your message is with us.");
-  await expect(conversation.getByText("This is the meter.")).toBeVisible(shown);
+  await expect(conversation.getByText("This is the meter.")).toBeVisible();
 
   const status = staff.getByRole("complementary", { name: "Properties" }).getByLabel("Status");
   await status.selectOption("Completed");
   await expect(status).toHaveValue("completed");
   await receiveMail(staff, { from: email, to, text: "One more question." });
-  await expect(conversation.getByText("One more question.")).toBeVisible(shown);
+  await expect(conversation.getByText("One more question.")).toBeVisible();
   await expect(status).toHaveValue("in_progress");
   await visitor.close();
 });
@@ -116,7 +112,7 @@ test("an enquiry in Hindi is acknowledged in Hindi and marked so in the inbox, u
   await form.locator("[name='formData.inquiryType']").selectOption({ index: 1 });
   await visitor.clock.setFixedTime(Date.now() + 10_000);
   await form.locator("[type=submit]").click();
-  const acknowledgement = await server.sent(email, "हमें आपकी पूछताछ", acknowledged);
+  const acknowledgement = await server.sent(email, "हमें आपकी पूछताछ", sent);
   const [link = ""] = /http\S+\/hi\/enquiry\/\S+/.exec(acknowledgement.text ?? "") ?? [];
   await visitor.goto(link);
   const answer = visitor.getByRole("form", { name: "हमें लिखें" });

@@ -15,7 +15,7 @@ export { expect };
  */
 export const wholeBrowser = "@whole-browser";
 
-/** Tag of a test in the whole browser that measures time: it runs last, with nothing beside it. */
+/** Tag of a test that measures time: it runs last, in the whole browser, with nothing beside it. */
 export const alone = "@alone";
 
 /**
