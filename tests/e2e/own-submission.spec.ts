@@ -74,6 +74,7 @@ for (const javaScriptEnabled of [true, false]) {
       const erasure = await opens(page, "Ask for erasure");
       await erasure.getByRole("button").click();
       await expect(page.locator("#erase-confirm-error")).toHaveText("Confirm that you want this");
+      await expect(page.getByRole("alert")).toBeFocused();
       await page.getByLabel("Yes, erase what you store about this enquiry").check();
       await page.getByRole("button", { name: "Erase my enquiry" }).click();
       await expect(page.getByRole("heading", { name: "Your details are locked" })).toBeVisible();

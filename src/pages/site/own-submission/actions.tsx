@@ -45,14 +45,28 @@ export function Actions({ path, submission, posted }: ActionsProps) {
       <Complaint {...form} />
       {!submission.restrictedAt && (
         <>
-          <Action {...form} name="withdraw" title="Withdraw my consent" submit="Withdraw consent" danger>
+          <Action
+            {...form}
+            name="withdraw"
+            title="Withdraw my consent"
+            submit="Withdraw consent"
+            danger
+            errors={errorsOf(posted, { form: "withdraw", ids: { confirm: "withdraw-confirm" } })}
+          >
             <p>
               We stop using your details at once and do not answer the enquiry any more. We lock them for the
               year that the law asks for, then erase them for good. Until then you can take it back here.
             </p>
             <Confirm posted={posted} name="withdraw" label="Yes, stop using my details" />
           </Action>
-          <Action {...form} name="erase" title="Ask for erasure" submit="Erase my enquiry" danger>
+          <Action
+            {...form}
+            name="erase"
+            title="Ask for erasure"
+            submit="Erase my enquiry"
+            danger
+            errors={errorsOf(posted, { form: "erase", ids: { confirm: "erase-confirm" } })}
+          >
             <p>
               We lock your details at once: nobody finds or works with them. The law makes us keep them locked
               for a year; then they are erased for good, with every copy. Until then you can take it back
@@ -81,11 +95,13 @@ interface ActionProps {
   submit: string;
   danger?: boolean;
   open?: boolean;
+  /** Why it was refused; without script the summary is what the page opens at. */
+  errors?: readonly { id: string; message: string }[];
   children: ReactNode;
 }
 
 /** One form behind its title; open when it was refused. */
-function Action({ path, posted, name, title, submit, danger, open, children }: ActionProps) {
+function Action({ path, posted, name, title, submit, danger, open, errors = [], children }: ActionProps) {
   return (
     <details className={styles.action} open={open || posted?.form === name}>
       <summary>
@@ -94,6 +110,7 @@ function Action({ path, posted, name, title, submit, danger, open, children }: A
       </summary>
       <form method="post" action={path} noValidate className={styles.form}>
         <input type="hidden" name="action" value={name} />
+        <ErrorSummary errors={errors} attempt={0} />
         {children}
         <Button type="submit" variant={danger ? "danger" : "primary"}>
           {submit}
@@ -101,6 +118,18 @@ function Action({ path, posted, name, title, submit, danger, open, children }: A
       </form>
     </details>
   );
+}
+
+/** The problems of a form that was refused, by the ids of its fields. */
+function errorsOf(
+  posted: PostedForm | undefined,
+  { form, ids }: { form: string; ids: Record<string, string> },
+) {
+  const problems = posted?.form === form ? posted.problems : {};
+  return Object.entries(ids).flatMap(([name, id]) => {
+    const message = problems[name];
+    return message ? [{ id, message }] : [];
+  });
 }
 
 /** The second step of what cannot be meant by accident. */
@@ -119,13 +148,16 @@ function Correction({ path, posted, submission }: ActionsProps) {
   const refused = posted?.form === "correct" ? posted : undefined;
   const fields = correctableFields(submission);
   const stored = { ...submission, message: submission.formData[messageField(submission).name] };
-  const errors = fields.flatMap(({ name }) => {
-    const text = refused?.problems[name];
-    return text ? [{ id: name, message: text }] : [];
-  });
+  const ids = Object.fromEntries(fields.map(({ name }) => [name, name]));
   return (
-    <Action path={path} posted={posted} name="correct" title="Correct my details" submit="Store corrections">
-      <ErrorSummary errors={errors} attempt={0} />
+    <Action
+      path={path}
+      posted={posted}
+      name="correct"
+      title="Correct my details"
+      submit="Store corrections"
+      errors={errorsOf(posted, { form: "correct", ids })}
+    >
       {fields.map(({ name, label, required, kind, maxLength }) => {
         const value = refused?.values[name] ?? stored[name as keyof Correctable] ?? "";
         const control = { name, maxLength, defaultValue: value };
@@ -150,7 +182,14 @@ function Correction({ path, posted, submission }: ActionsProps) {
 function Complaint({ path, posted }: Omit<ActionsProps, "submission">) {
   const refused = posted?.form === "complain" ? posted : undefined;
   return (
-    <Action path={path} posted={posted} name="complain" title="Complain" submit="Send the complaint">
+    <Action
+      path={path}
+      posted={posted}
+      name="complain"
+      title="Complain"
+      submit="Send the complaint"
+      errors={errorsOf(posted, { form: "complain", ids: { message: "complaint" } })}
+    >
       <p>
         Tell us what went wrong with your details. We answer on this page within 90 days. After that you can
         turn to the Data Protection Board of India.
