@@ -92,7 +92,7 @@ export async function fileStoredMail(context: FilingContext, received: ReceivedM
   if (!mail) {
     await closeMail(db, received.id, {
       state: "failed",
-      reason: "It cannot be read",
+      reason: "It cannot be read: download it to see what it holds",
       suggestedId: addressed,
     });
     return;

@@ -24,7 +24,10 @@ export function bounceReason(status: string, text: string): string {
   const field = (name: string) =>
     new RegExp(`^${name}:[ \\t]*(.*(?:\\r?\\n[ \\t].*)*)`, "im").exec(status)?.[1]?.replace(/\s+/g, " ");
   const diagnostic = field("Diagnostic-Code")?.replace(/^[\w-]+; ?/, "");
-  const said = (diagnostic || reply.exec(text.replace(/\s+/g, " "))?.[0] || text).trim();
+  // A sentence may be broken into lines, and ends with its paragraph.
+  const paragraphs = text.split(/\n\s*\n/).map((paragraph) => paragraph.replace(/\s+/g, " "));
+  const sentence = paragraphs.flatMap((paragraph) => reply.exec(paragraph)?.[0] ?? [])[0];
+  const said = (diagnostic || sentence || text).trim();
   const code = field("Status") ?? codePattern.exec(said)?.[0] ?? "";
   const known = reasons.find(([pattern]) => pattern.test(code.trim()))?.[1];
   return [known, said].filter(Boolean).join(". ").slice(0, maxReasonLength);

@@ -90,7 +90,7 @@ test.each([
   [
     "in the sentence of a server that makes no report for programs",
     "",
-    "I'm sorry. <asha@x.example>: host mx said: 550 5.1.1 No such\r\nuser here",
+    "I'm sorry. <asha@x.example>: host mx said: 550 5.1.1 No such\r\nuser here\r\n\r\n--- Below is a copy.",
     "The address does not exist. 550 5.1.1 No such user here",
   ],
   ["with its text when there is no code", "", "It did not work out.", "It did not work out."],
