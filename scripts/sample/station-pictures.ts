@@ -3,14 +3,14 @@ import type { SamplePicture } from "./types.ts";
 /**
  * What stations show: a site that could be theirs, and what is beside the chargers at some. No site is twice in a city
  * or at more than three stations; a station without a fitting picture has none, and its page shows the map instead. The
- * signs in "site-hills" and "scene-terrace" say "24 hours", so only stations that never close have these.
+ * sign in "site-hills" says "24 hours", so only stations that never close have it.
  */
 export const stationPictures: Readonly<Record<string, readonly SamplePicture[]>> = {
-  "chennai-guindy": ["scene-solar", "scene-lounge"],
+  "chennai-guindy": ["site-hub", "scene-lounge"],
   "chennai-anna-nagar": ["site-street", "scene-cafe"],
   "chennai-sholinganallur": ["scene-station"],
   "coimbatore-peelamedu": ["model-franchise", "scene-cafe"],
-  "krishnagiri-bypass": ["scene-highway", "scene-lounge"],
+  "krishnagiri-bypass": ["site-hills", "scene-lounge"],
   "bengaluru-indiranagar": ["model-standalone", "scene-shop"],
   "bengaluru-electronic-city": ["site-office"],
   "visakhapatnam-siripuram": ["site-coast"],
@@ -26,11 +26,11 @@ export const stationPictures: Readonly<Record<string, readonly SamplePicture[]>>
   "surat-adajan": ["model-franchise"],
   "panaji-patto": ["site-coast"],
   "kolkata-salt-lake-sector-v": ["site-office"],
-  "bhubaneswar-patia": ["scene-terrace"],
+  "bhubaneswar-patia": ["model-franchise"],
   "ranchi-lalpur": ["site-street"],
   "new-delhi-saket": ["scene-mall"],
   "gurugram-cyber-city": ["site-hub"],
   "noida-sector-62": ["site-yard"],
   "lucknow-gomti-nagar": ["site-yard"],
-  "jaipur-malviya-nagar": ["scene-solar"],
+  "jaipur-malviya-nagar": ["scene-plot"],
 };

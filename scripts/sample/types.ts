@@ -4,22 +4,18 @@ import type { SitePicture } from "./site-pictures.ts";
 /** Shapes of the sample content that the local set-up loads. A deployment never loads it. */
 
 export type SamplePicture =
+  | "hero"
   | "scene-charging"
   | "scene-cafe"
-  | "scene-terrace"
   | "scene-lounge"
   | "scene-shop"
-  | "scene-solar"
   | "scene-station"
   | "scene-plot"
-  | "scene-highway"
   | "scene-mall"
-  | "scene-apartment"
-  | "scene-autos"
-  | "scene-depot"
-  | "scene-workshop"
   | SitePicture
   | "model-franchise"
+  | "model-distribution"
+  | "model-partnership"
   | "model-standalone"
   | `${ProductSlug}-detail`
   | "dc-30-pro"

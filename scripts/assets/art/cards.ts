@@ -52,7 +52,7 @@ const cards: Card[] = [
     name: "stations",
     title: ["Find Our", "Stations"],
     note: "Free guns, power and price, live",
-    scene: "scene-highway",
+    scene: "scene-station",
     ratio: 9 / 16,
   },
   {
@@ -88,15 +88,16 @@ const cards: Card[] = [
     name: "blog",
     title: ["Blog"],
     note: "Guides for drivers and site owners",
-    scene: "scene-terrace",
+    scene: "products/dc-120-ultra-detail",
     ratio: 3 / 4,
+    beside: true,
   },
   {
     name: "news",
     title: ["News"],
     note: "What is new on the network",
-    scene: "scene-depot",
-    ratio: 9 / 16,
+    scene: "model-distribution",
+    ratio: 3 / 4,
   },
   {
     name: "faq",
@@ -138,15 +139,15 @@ const cards: Card[] = [
     name: "terms-and-conditions",
     title: ["Terms and", "conditions"],
     note: brand.name,
-    scene: "scene-solar",
-    ratio: 9 / 16,
+    scene: "scene-plot",
+    ratio: 880 / 1280,
   },
   {
     name: "privacy-policy",
     title: ["Privacy policy"],
     note: brand.name,
-    scene: "scene-solar",
-    ratio: 9 / 16,
+    scene: "scene-plot",
+    ratio: 880 / 1280,
   },
 ];
 

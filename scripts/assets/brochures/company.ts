@@ -22,7 +22,7 @@ export function companyBrochure(): string {
       `<h2>${escapeHtml(mission.title)}</h2>
       <p class="lead">${escapeHtml(mission.promise)} By 2030, 30 million electric vehicles are expected on Indian roads. Each of them needs a place to charge where people like to wait.</p>
       ${table(figures)}
-      <figure class="wide foot">${picture("scene-plot", "")}</figure>`,
+      <figure class="wide foot">${picture("scene-station", "")}</figure>`,
     ),
     sheet(
       `<h2>${escapeHtml(services.title)}</h2>
@@ -41,7 +41,7 @@ export function companyBrochure(): string {
           ({ title, text }) => `<article><h3>${escapeHtml(title)}</h3><p>${escapeHtml(text)}</p></article>`,
         )
         .join("")}</div>
-      <figure class="wide">${picture("scene-solar", "")}</figure>
+      <figure class="wide">${picture("scene-plot", "")}</figure>
       <h3>${escapeHtml(solar.title)}</h3>
       <p>${escapeHtml(solar.text)} ${escapeHtml(solar.caption)}: <span class="whole">${escapeHtml(solar.figure)}</span>.</p>`,
     ),

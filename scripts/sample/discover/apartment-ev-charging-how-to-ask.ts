@@ -7,7 +7,7 @@ export const article: SampleArticle = {
   title: "EV charging in an apartment: how to ask your society and get a yes",
   description:
     "The hardest part of charging in an apartment is seldom electrical. It is a meeting on a Sunday morning where nine people have nine worries. This article is for the resident who has to stand up in that meeting. It lists what the rules say, what the committee needs to hear, and a letter that you can copy.",
-  picture: "scene-apartment",
+  picture: "site-street",
   mainVideoUrl: null,
   features: [
     "What the central guidelines and many states say",
@@ -48,7 +48,7 @@ export const article: SampleArticle = {
       title: "Begin with a count",
       paragraph:
         "Before you ask for a decision, send a form with three questions to all flats: do you own an electric vehicle, will you buy one within two years, how many kilometres do you drive in a day? In most societies the answers surprise everyone. One owner is a favour. Twenty-five future owners are a plan, and a plan is worth one proper cable instead of twenty-five improvised ones.\n\nIf your committee would like a survey of the basement, write to us through the [charging partner form](/contact/ev-charging-partner) and choose Apartment Complex.",
-      picture: "scene-station",
+      picture: "scene-mall",
       videoUrl: null,
     },
   ],

@@ -27,7 +27,7 @@ export const article: SampleArticle = {
       title: "Use one: a weak connection",
       paragraph:
         "A site on a state highway gets 100 kVA from its transformer. The owner wants two guns of 120 kW. Between five and eight in the evening both are busy for 20 minutes in every half hour, which makes an average of 160 kW and peaks of 240.\n\nThe grid gives a steady 90 kW. The battery adds the missing 70 on average, 210 kWh in three hours. That is just what it has. Through the night it refills at 40 kW in about six hours.\n\nThe alternative is a new transformer and a kilometre of high-tension line. If the company quotes ₹35 lakh and eighteen months, storage looks good. If it quotes ₹6 lakh and two months, build the line.",
-      picture: "scene-highway",
+      picture: "scene-station",
       videoUrl: null,
     },
     {
@@ -41,7 +41,7 @@ export const article: SampleArticle = {
       title: "Use three: solar after sunset",
       paragraph:
         "A 60 kWp plant on the canopy gives about 240 kWh on a good day, most of it between ten and three. Cars come between five and nine. The battery carries 200 kWh across. With net metering at full value the grid does the same for nothing. With a low export price, say ₹3 for what you send and ₹9 for what you take, each stored unit earns about ₹5 after losses, ₹1,000 a day in the sunny months.\n\nThat alone seldom pays for the cabinet. Two uses together often do.",
-      picture: "scene-solar",
+      picture: "scene-plot",
       videoUrl: null,
     },
     {

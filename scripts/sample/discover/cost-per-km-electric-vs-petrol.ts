@@ -7,7 +7,7 @@ export const article: SampleArticle = {
   title: "What a kilometre costs: electricity and petrol, side by side",
   description:
     "Advertisements like to say one rupee per kilometre. Sceptics like to quote the most expensive fast charger in town. Both can be right, for somebody. The cost of a kilometre depends on where you charge far more than on which car you drive. Here is the full sum, with every assumption on the table.",
-  picture: "site-street",
+  picture: "hero",
   mainVideoUrl: null,
   features: [
     "The formula, in one line",
@@ -48,14 +48,14 @@ export const article: SampleArticle = {
       title: "When does it pay back?",
       paragraph:
         "Suppose the electric version costs ₹3 lakh more on the road, plus ₹60,000 for a charger and its wiring. At ₹78,000 a year that is **4.6 years** for 15,000 km a year. At 25,000 km it is under three years. At 7,000 km it is ten, and then you should buy the car because you like it, not to save money.\n\nDistance decides. That is why taxis and delivery vans changed first.",
-      picture: "scene-highway",
+      picture: "smart-home-charger",
       videoUrl: null,
     },
     {
       title: "A word on solar",
       paragraph:
         "A unit from your own roof costs ₹3 to ₹4 when you spread the price of the plant over twenty years. Then the kilometre comes to about 60 paise. But the car has to be at home while the sun shines, or the meter has to credit you for what you export. [Solar and EV charging](/discover/solar-and-ev-charging) has that sum.",
-      picture: "scene-solar",
+      picture: "scene-plot",
       videoUrl: null,
     },
   ],

@@ -34,7 +34,7 @@ export const article: SampleArticle = {
       title: "The cheap hours",
       paragraph:
         "India now has plenty of solar power at noon and less of everything at eight in the evening. Tariffs follow. The 2024 guidelines propose that public stations pay 0.7 times the average cost of supply from nine in the morning to four in the afternoon, and 1.3 times in the other hours. Time-of-day tariffs for larger consumers, and step by step for homes with smart meters, point the same way.\n\nThe old advice was to charge at night. For a home on a flat domestic tariff it is still good for the neighbourhood transformer. For public stations and offices, the lunch hour is turning into the better time. Look at the table on your bill before you set the timer.",
-      picture: "scene-solar",
+      picture: "scene-plot",
       videoUrl: null,
     },
     {

@@ -7,7 +7,7 @@ export const article: SampleArticle = {
   title: "Charging a fleet of thirty vans: the arithmetic before the purchase order",
   description:
     "A delivery fleet is the easiest kind of electric transport to plan. The routes repeat, the vans come home, and somebody already writes down the kilometres. Yet many depots buy the wrong chargers, because they size them by the number of vans instead of the energy that the vans need.\n\nHere is the calculation for a depot of thirty small vans. Change the figures to yours.",
-  picture: "scene-depot",
+  picture: "site-office",
   mainVideoUrl: null,
   features: [
     "From route sheets to kilowatt-hours per night",

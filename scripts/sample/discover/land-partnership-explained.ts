@@ -7,7 +7,7 @@ export const article: SampleArticle = {
   title: "Your plot, our station: the land partnership in plain numbers",
   description:
     "You own a plot beside a road that electric cars use. We build and run a charging station on it. You receive a share of what it takes in. That is the whole idea. The details decide whether it is a good one for you, so here they are: the shares, three worked examples, what we look for in a plot, and when we will tell you no.",
-  picture: "scene-plot",
+  picture: "model-partnership",
   mainVideoUrl: null,
   features: [
     "Revenue share of 12%, 10.5% or 9% by plot size",
@@ -35,7 +35,7 @@ export const article: SampleArticle = {
       title: "Example two: 4,500 sq ft on a highway",
       paragraph:
         "Four guns of 60 kW and two of 120 kW, ₹17 per unit. Seventy cars a day at 24 units make 1,680 units a day, 50,400 a month. Revenue: ₹8,56,800. Your 10.5% is **₹89,964**.\n\nOn Diwali weekends it is more, in the week after it is less. We show you twelve months before we speak of an average.",
-      picture: "scene-highway",
+      picture: "scene-plot",
       videoUrl: null,
     },
     {

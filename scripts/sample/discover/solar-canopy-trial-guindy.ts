@@ -7,7 +7,7 @@ export const article: SampleArticle = {
   title: "A solar canopy over four bays: what we want to learn at Guindy",
   description:
     "Solar is still marked as coming soon on our site, for a good reason: we want to sell what we have lived with. A canopy of 22 kWp over four bays at our Guindy station will run for twelve months before the first offer goes out.",
-  picture: "scene-terrace",
+  picture: "site-hub",
   mainVideoUrl: null,
   features: [],
   sections: [
@@ -22,7 +22,7 @@ export const article: SampleArticle = {
       title: "What we measure",
       paragraph:
         "The yield, of course, but also things that no brochure mentions: how often the panels need washing beside a busy road, how much cooler a car is after an hour in the shade, how loud the rain is, whether pigeons move in, and what the frame looks like after one season of sea air.",
-      picture: "scene-solar",
+      picture: "grid-ems",
       videoUrl: null,
     },
     {

@@ -39,8 +39,8 @@ export const categories: Record<Tab, CategoryCopy> = {
     closing: {
       title: "Ask about your parking space.",
       lead: `Tell us where the car sleeps and which car it is. A reply within ${brand.replyTime}.`,
-      picture: "scene-apartment",
-      alt: "A car on charge at its bay below an apartment house, a charger on the wall at every bay",
+      picture: "scene-cafe",
+      alt: "A phone on a café table, its screen showing the car at 78 percent, beside a tumbler of filter coffee",
     },
   },
   dc: {
@@ -67,8 +67,8 @@ export const categories: Record<Tab, CategoryCopy> = {
     closing: {
       title: "Plan your site with us.",
       lead: `Tell us where the cars will stand. A reply within ${brand.replyTime}.`,
-      picture: "scene-depot",
-      alt: "City buses on charge in a row at a depot, fast chargers between them",
+      picture: "scene-charging",
+      alt: "A DC-240 DualCore at dusk, charging a car, its screen at 82 percent",
     },
   },
 };

@@ -11,7 +11,7 @@ import { overview } from "./copy.ts";
 export function CallUs() {
   return (
     <section className={`night ${styles.band}`} aria-labelledby="call-us">
-      <Picture name="scene-highway" alt="" sizes="100vw" className={styles.picture} />
+      <Picture name="scene-station" alt="" sizes="100vw" className={styles.picture} />
       <div className={`wrap ${styles.copy}`}>
         <h2 id="call-us">{overview.call.title}</h2>
         <p className="lead">{overview.call.text}</p>

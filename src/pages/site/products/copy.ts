@@ -30,7 +30,7 @@ export const overview = {
   closing: {
     title: "Plan your site with us.",
     lead: `Tell us where the cars will stand. A reply within ${brand.replyTime}.`,
-    picture: "scene-workshop",
-    alt: "Two fast chargers on trolleys in our workshop, a bench and tools behind them",
+    picture: "model-distribution",
+    alt: "Three fast chargers on pallets in our warehouse, racks of boxes behind them",
   },
 } as const;
