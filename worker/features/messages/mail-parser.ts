@@ -1,5 +1,11 @@
 import { Buffer } from "node:buffer";
-import PostalMime, { type Address, type Attachment, type Email } from "postal-mime";
+import PostalMime, {
+  type Address,
+  type Attachment,
+  decodeWords,
+  type Email,
+  type PostalMimeOptions,
+} from "postal-mime";
 import { type AutomaticKind, automaticKind } from "./mail-automatic.ts";
 import { type Bounce, bounceReason, isOnlyLate } from "./mail-bounce.ts";
 import { decodeHeader, decodeUtf7, isInUtf7 } from "./mail-charset.ts";
@@ -13,6 +19,13 @@ const maxBodyLength = 2_000_000;
 const maxSubjectLength = 300;
 const maxReferences = 50;
 const maxAttachments = 30;
+
+const options: PostalMimeOptions = {
+  // An attached mail stays a file, so that its text is not taken for what the sender wrote.
+  forceRfc822Attachments: true,
+  maxNestingDepth: 64,
+  maxHeadersSize: 512 * 1024,
+};
 
 export interface MailAttachment {
   fileName: string;
@@ -48,19 +61,14 @@ export interface ParsedMail {
 export async function parseMail(raw: ArrayBuffer, envelopeFrom: string): Promise<ParsedMail> {
   if (hasTooManyLines(new Uint8Array(raw))) throw new Error("The mail has too many lines");
   const isUtf7 = isInUtf7(raw);
-  const mail = await PostalMime.parse(endQuotedLines(raw), {
-    // An attached mail stays a file, so that its text is not taken for what the sender wrote.
-    forceRfc822Attachments: true,
-    maxNestingDepth: 64,
-    maxHeadersSize: 512 * 1024,
-  });
+  const mail = await PostalMime.parse(endQuotedLines(raw), options);
   if (mail.headers.length === 0) throw new Error("The mail has no headers");
   const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value;
-  const decoded = (name: string, value: string) =>
-    decodeHeader(value, mail.headerLines.find(({ key }) => key === name)?.line ?? "");
-  const sender = mailbox(mail.from ?? mail.sender);
+  const line = (name: string) => mail.headerLines.find(({ key }) => key === name)?.line ?? "";
+  const decoded = (name: string, value: string) => decodeHeader(value, line(name));
+  const sender = senderOf(mail, line("from"));
   const automatic = kindOf(mail, { header, envelopeFrom, from: sender.address });
-  const { text, remotePictures } = bodyOf(mail, isUtf7 ? decodeUtf7 : (body) => body);
+  const { text, remotePictures } = bodyOf(await withBody(mail, raw), isUtf7 ? decodeUtf7 : (body) => body);
   return {
     from: sender.address,
     fromName: oneLine(decoded("from", sender.name), 120),
@@ -101,9 +109,26 @@ function endQuotedLines(raw: ArrayBuffer): ArrayBuffer {
   return bytes;
 }
 
+/**
+ * A mail that names a boundary and has no part with it is read as empty: without its content type the
+ * parser takes what is below its headers for text.
+ */
+async function withBody(mail: Email, raw: ArrayBuffer): Promise<Email> {
+  const type = mail.headers.find(({ key }) => key === "content-type")?.value ?? "";
+  const [, quoted, plain] = /\bboundary\s*=\s*(?:"([^"]+)"|([^\s;]+))/i.exec(type) ?? [];
+  const boundary = quoted ?? plain;
+  if (!boundary || mail.text || mail.html || mail.attachments.length > 0) return mail;
+  const source = Buffer.from(raw).toString("latin1");
+  if (source.includes(`--${boundary}`)) return mail;
+  const renamed = Buffer.from(source.replace(/^content-type:/im, "X-$&"), "latin1");
+  return PostalMime.parse(renamed, options);
+}
+
 /** The message ids in a header, each once. */
 function messageIds(header: string | undefined): string[] {
-  return [...new Set(header?.match(/<[^<>\s]{1,900}>/g) ?? [])];
+  // Some programs leave the angle brackets out.
+  const [bare] = /^[^<>\s@]{1,400}@[^<>\s@]{1,400}$/.exec(header?.trim() ?? "") ?? [];
+  return bare ? [`<${bare}>`] : [...new Set(header?.match(/<[^<>\s]{1,900}>/g) ?? [])];
 }
 
 function answeredIds(mail: Email): string[] {
@@ -185,6 +210,19 @@ function mailbox(address: Address | undefined): { name: string; address: string 
   const plain = first?.address?.trim().toLowerCase() ?? "";
   const isValid = /^[^\s<>@,;:"]+@[^\s<>@,;:"]+$/.test(plain) && plain.length <= 254;
   return { name: first?.name ?? "", address: isValid ? plain : "" };
+}
+
+/** Who wrote a mail. `line` is its `From`, unread. */
+function senderOf(mail: Email, line: string): { name: string; address: string } {
+  const found = mailbox(mail.from ?? mail.sender);
+  if (found.address !== "") {
+    // An address as name would be read as that of the sender.
+    const isOtherAddress = /^\S+@\S+$/.test(found.name) && found.name.toLowerCase() !== found.address;
+    return isOtherAddress ? { ...found, name: "" } : found;
+  }
+  // A name with a bare comma ends the parser's address before it begins.
+  const [, name = "", address] = /^from:\s*([^<>]*)<([^<>]+)>\s*$/is.exec(line) ?? [];
+  return address ? mailbox({ name: decodeWords(name).trim(), address }) : found;
 }
 
 function addressesOf(address: Address): string[] {

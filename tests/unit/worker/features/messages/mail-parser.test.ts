@@ -191,3 +191,27 @@ test("says that a mail goes on after what is shown of it", async () => {
   expect(parts[0]?.text).toContain("Hello");
   expect(parts[0]?.text).toContain("(The rest of this mail is not shown. The original has it.)");
 });
+
+test.each([
+  ["=?iso-8859-1?Q?B=FCrling,=20Andreas?= <a@b.example>", "a@b.example", "Bürling, Andreas"],
+  ["Bürling, Andreas <A@b.example>", "a@b.example", "Bürling, Andreas"],
+  ["=?utf-8?Q?agent=40site.example?= <a@b.example>", "a@b.example", ""],
+  ["=?utf-8?Q?agent?=@b.example", "=?utf-8?q?agent?=@b.example", ""],
+  ['"many words"@b.example>', "", ""],
+])("reads the sender %s", async (sender, from, fromName) => {
+  expect(await parse(`From: ${sender}\r\nSubject: s\r\n\r\nWords`)).toMatchObject({ from, fromName });
+});
+
+test("keeps the text of a mail whose parts are not where it says", async () => {
+  const type = "Content-Type: multipart/mixed;\r\n boundary=nowhere\r\n";
+  const source = `${head}${type}Content-Transfer-Encoding: quoted-printable\r\n\r\nGr=C3=BC=C3=9Fe von Martin\r\n`;
+  expect((await parse(source)).parts).toEqual([{ text: "Grüße von Martin", isQuoted: false }]);
+});
+
+test("knows the id of a mail also without its angle brackets", async () => {
+  const ids = "Message-ID: 2020.05D7@b.example\r\nIn-Reply-To: 17@site.example\r\n";
+  expect(await parse(`From: a@b.example\r\n${ids}\r\nWords`)).toMatchObject({
+    messageId: "<2020.05D7@b.example>",
+    answersTo: ["<17@site.example>"],
+  });
+});
