@@ -51,7 +51,7 @@ export function Actions({ path, submission, posted }: ActionsProps) {
             title="Withdraw my consent"
             submit="Withdraw consent"
             danger
-            errors={errorsOf(posted, { form: "withdraw", ids: { confirm: "withdraw-confirm" } })}
+            fieldIds={{ confirm: "withdraw-confirm" }}
           >
             <p>
               We stop using your details at once and do not answer the enquiry any more. We lock them for the
@@ -65,7 +65,7 @@ export function Actions({ path, submission, posted }: ActionsProps) {
             title="Ask for erasure"
             submit="Erase my enquiry"
             danger
-            errors={errorsOf(posted, { form: "erase", ids: { confirm: "erase-confirm" } })}
+            fieldIds={{ confirm: "erase-confirm" }}
           >
             <p>
               We lock your details at once: nobody finds or works with them. The law makes us keep them locked
@@ -95,13 +95,18 @@ interface ActionProps {
   submit: string;
   danger?: boolean;
   open?: boolean;
-  /** Why it was refused; without script the summary is what the page opens at. */
-  errors?: readonly { id: string; message: string }[];
+  /** The ids of its fields, by their names: a summary of what was refused links to them. */
+  fieldIds?: Record<string, string>;
   children: ReactNode;
 }
 
 /** One form behind its title; open when it was refused. */
-function Action({ path, posted, name, title, submit, danger, open, errors = [], children }: ActionProps) {
+function Action({ path, posted, name, title, submit, danger, open, fieldIds = {}, children }: ActionProps) {
+  const problems = posted?.form === name ? posted.problems : {};
+  const errors = Object.entries(fieldIds).flatMap(([field, id]) => {
+    const message = problems[field];
+    return message ? [{ id, message }] : [];
+  });
   return (
     <details className={styles.action} open={open || posted?.form === name}>
       <summary>
@@ -120,18 +125,6 @@ function Action({ path, posted, name, title, submit, danger, open, errors = [], 
   );
 }
 
-/** The problems of a form that was refused, by the ids of its fields. */
-function errorsOf(
-  posted: PostedForm | undefined,
-  { form, ids }: { form: string; ids: Record<string, string> },
-) {
-  const problems = posted?.form === form ? posted.problems : {};
-  return Object.entries(ids).flatMap(([name, id]) => {
-    const message = problems[name];
-    return message ? [{ id, message }] : [];
-  });
-}
-
 /** The second step of what cannot be meant by accident. */
 function Confirm({ posted, name, label }: { posted: PostedForm | undefined; name: string; label: string }) {
   const error = posted?.form === name ? posted.problems.confirm : undefined;
@@ -148,7 +141,6 @@ function Correction({ path, posted, submission }: ActionsProps) {
   const refused = posted?.form === "correct" ? posted : undefined;
   const fields = correctableFields(submission);
   const stored = { ...submission, message: submission.formData[messageField(submission).name] };
-  const ids = Object.fromEntries(fields.map(({ name }) => [name, name]));
   return (
     <Action
       path={path}
@@ -156,7 +148,7 @@ function Correction({ path, posted, submission }: ActionsProps) {
       name="correct"
       title="Correct my details"
       submit="Store corrections"
-      errors={errorsOf(posted, { form: "correct", ids })}
+      fieldIds={Object.fromEntries(fields.map(({ name }) => [name, name]))}
     >
       {fields.map(({ name, label, required, kind, maxLength }) => {
         const value = refused?.values[name] ?? stored[name as keyof Correctable] ?? "";
@@ -188,7 +180,7 @@ function Complaint({ path, posted }: Omit<ActionsProps, "submission">) {
       name="complain"
       title="Complain"
       submit="Send the complaint"
-      errors={errorsOf(posted, { form: "complain", ids: { message: "complaint" } })}
+      fieldIds={{ message: "complaint" }}
     >
       <p>
         Tell us what went wrong with your details. We answer on this page within 90 days. After that you can
