@@ -59,8 +59,10 @@ try {
 const verdicts = judge(measures, sustained);
 if (whole) writeReport(machine, measures, verdicts);
 console.log("");
-for (const { what, found, limit, met } of verdicts)
-  console.log(`${met ? "met   " : "MISSED"}  ${found}  ${what} (wanted ${limit})`);
+for (const { what, found, limit, met, cause } of verdicts)
+  console.log(
+    `${met ? "met   " : "MISSED"}  ${found}  ${what} (wanted ${limit})${met || !cause ? "" : `: ${cause}`}`,
+  );
 const missed = verdicts.filter(({ met }) => !met).length;
 console.log(missed === 0 ? "\nAll targets met." : `\n${missed} of ${verdicts.length} targets missed.`);
 process.exit(missed === 0 ? 0 : 1);

@@ -25,7 +25,8 @@ export function writeReport(machine: string, measures: Measures, verdicts: Verdi
     "| Wanted | Limit | Found | |",
     "| --- | --- | ---: | --- |",
     ...verdicts.map(
-      ({ what, found, limit, met }) => `| ${what} | ${limit} | ${found} | ${met ? "met" : "**missed**"} |`,
+      ({ what, found, limit, met, cause }) =>
+        `| ${what} | ${limit} | ${found} | ${met ? "met" : ["**missed**", cause].filter(Boolean).join(": ")} |`,
     ),
     "",
   ];

@@ -1,5 +1,5 @@
 import type { Measure, Sustained } from "./measure.ts";
-import { mostPageProcessor, wanted } from "./rows.ts";
+import { mostPageProcessor, pageProcessorCause, wanted } from "./rows.ts";
 
 /** Results by number of articles and name of the row. */
 export type Measures = Map<number, Map<string, Measure>>;
@@ -9,6 +9,8 @@ export interface Verdict {
   found: string;
   limit: string;
   met: boolean;
+  /** Why it is missed, where that is known. */
+  cause?: string | undefined;
 }
 
 /** How much workerd's memory may grow from the first to the second half of a sustained load. */
@@ -21,20 +23,21 @@ const mostHeap = 61;
 export function judge(measures: Measures, sustained: Sustained | null): Verdict[] {
   const verdicts: Verdict[] = [];
   const perSecond = (articles: number, row: string) => measures.get(articles)?.get(row)?.perSecond;
-  const share = (what: string, part: number | undefined, whole: number | undefined, atLeast: number) => {
-    if (part === undefined || whole === undefined) return;
-    const found = part / whole;
-    verdicts.push({ what, found: found.toFixed(2), limit: `at least ${atLeast}`, met: found >= atLeast });
-  };
-  for (const { row, atLeast, of, between } of wanted) {
+  for (const { row, atLeast, of, between, cause } of wanted) {
+    const share = (what: string, part: number | undefined, whole: number | undefined) => {
+      if (part === undefined || whole === undefined) return;
+      const found = part / whole;
+      const met = found >= atLeast;
+      verdicts.push({ what, found: found.toFixed(2), limit: `at least ${atLeast}`, met, cause });
+    };
     if (between) {
       const [large, small] = between;
       const what = `${row}: at ${large} articles as a share of itself at ${small}`;
-      share(what, perSecond(large, row), perSecond(small, row), atLeast);
+      share(what, perSecond(large, row), perSecond(small, row));
     } else {
       for (const articles of measures.keys()) {
         const what = `${row}, at ${articles} articles: share of ${of}`;
-        share(what, perSecond(articles, row), perSecond(articles, of ?? ""), atLeast);
+        share(what, perSecond(articles, row), perSecond(articles, of ?? ""));
       }
     }
   }
@@ -46,6 +49,7 @@ export function judge(measures: Measures, sustained: Sustained | null): Verdict[
         found: `${page.toFixed(1)} ms`,
         limit: `at most ${mostPageProcessor} ms of processor time`,
         met: page <= mostPageProcessor,
+        cause: pageProcessorCause,
       });
     }
     for (const [row, { failed }] of found) {
