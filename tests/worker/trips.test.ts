@@ -50,6 +50,19 @@ async function read(query: string): Promise<Trip> {
   return trip.strict().parse(await response.json());
 }
 
+it.each([
+  ["नई दिल्ली", "delhi"],
+  ["जयपुर", "jaipur"],
+  ["चेन्नई", "chennai"],
+  ["वेल्लोर", "vellore"],
+  ["dilli", "delhi"],
+  ["banglore", "bengaluru"],
+])("finds the place that is written %s", async (name, slug) => {
+  const place = await findTripPlace(openDb(env.DB), name);
+  expect(place?.slug).toBe(slug);
+  expect((await read(`from=${encodeURIComponent(name)}&to=agra`)).from.slug).toBe(slug);
+});
+
 it("lists the best station of each stretch in order, with a plan B, and none far from the road", async () => {
   await addStation("trip-lonavala-strong", { city: "Lonavala", lat: 18.755, lng: 73.41 }, { kW: 120 });
   await addStation("trip-lonavala-weak", { city: "Lonavala", lat: 18.75, lng: 73.4 }, { kW: 15 });

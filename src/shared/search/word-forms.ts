@@ -80,6 +80,13 @@ export function wordForms(word: string): string[] {
   return [...new Set(forms)].filter((form) => searchKey(form) !== "");
 }
 
+/** A name in Latin letters, each word by its usual name: "नई दिल्ली" is "new delhi". */
+export function usualName(name: string): string {
+  return searchWords(name)
+    .map((word) => wordForms(word)[1] ?? word)
+    .join(" ");
+}
+
 /** A search with some of its words replaced; null where nothing is. */
 export function replaceWords(
   search: string,

@@ -1,6 +1,7 @@
 import { getTableColumns, sql } from "drizzle-orm";
 import { maxPowerOf } from "#shared/contract/station-fields.ts";
 import type { Trip, TripPairs, TripPlace } from "#shared/contract/trips.ts";
+import { usualName } from "#shared/search/word-forms.ts";
 import { slugFromTitle } from "#shared/slug.ts";
 import { towns } from "#shared/trips/road-network.ts";
 import { type TripLine, tripLine } from "#shared/trips/trip-line.ts";
@@ -17,14 +18,19 @@ import { busiestPairs, type Stop, stopsAlong, stripRanges } from "./trips.rules.
 /** Stations that one trip reads at most. */
 const maxRows = 2000;
 
-/** A place by its slug, name or coordinates: one of the tables, else a city that has a station. */
+/**
+ * A place by its slug, name or coordinates: one of the tables, else a city that has a station. A name may be in another
+ * script or misspelled, as in the search for stations.
+ */
 export async function findTripPlace(db: Db, text: string): Promise<TripPlace | null> {
-  const known = readTripPlace(text);
+  const name = text.replaceAll("-", " ");
+  const known = readTripPlace(text) ?? readTripPlace(usualName(name));
   if (known) return known;
-  const slug = slugFromTitle(text);
-  const { rows } = await findStations(db, text.replaceAll("-", " "));
-  const found = rows.find(({ city }) => slugFromTitle(city) === slug);
-  return found ? cityPlace(found.city, found) : null;
+  const { rows, answer } = await findStations(db, name);
+  const meant = answer.corrected ?? text;
+  const slugs = new Set([text, meant].map(slugFromTitle));
+  const found = rows.find(({ city }) => slugs.has(slugFromTitle(city)));
+  return found ? cityPlace(found.city, found) : readTripPlace(meant);
 }
 
 /** The stations along the way between two places. */
