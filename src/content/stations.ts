@@ -82,15 +82,16 @@ interface Area {
 /** The copy of the pages of states and cities. */
 export const areaCopy = {
   around: "Cities around",
-  /** The figures of the place. */
+  openAllDay: "Open 24 hours",
+  openNow: "Open now",
+  /** The figures of the place that do not change with the time of day. */
   figures({ facts }: Area): { label: string; value: string }[] {
-    const { stations, points, maxPowerKw, prices, openAllDay } = facts;
+    const { stations, points, maxPowerKw, prices } = facts;
     return [
       { label: "Stations", value: String(stations) },
       { label: "Charging points", value: String(points) },
       { label: "Fastest", value: `${maxPowerKw} kW` },
       ...(prices ? [{ label: "From, per kWh", value: formatPrice(prices[0]) }] : []),
-      ...(openAllDay > 0 ? [{ label: "Open 24 hours", value: String(openAllDay) }] : []),
     ];
   },
   title: ({ state, city }: Area) => t("EV charging stations in {place}", { place: city ?? state }),

@@ -1,5 +1,4 @@
 import type { LiveStation, StationStatusList } from "#shared/contract/station-status.ts";
-import type { ClosedTime } from "#shared/station-hours.ts";
 
 /** How often the status is read, while the page is visible. */
 const pollMs = 25_000;
@@ -18,6 +17,7 @@ export function start(element: HTMLElement): void {
       const parent = state.parentElement as HTMLElement;
       showState(parent, state, live[`${parent.dataset.station}`], element.dataset);
     }
+    showOpen();
   }
   async function read() {
     if (document.hidden || !element.querySelector("[data-station]")) return;
@@ -57,7 +57,7 @@ function showState(
     const age = minutes < 1 ? justNow : ago.replace("#", `${minutes}`);
     sentence.textContent = status.sentence + (isFresh ? ` ${age}` : "");
   }
-  const closed = closedText(parent.dataset, now);
+  const closed = valueAt(parent.dataset.closedTimes, now);
   parent.toggleAttribute("data-closed", !!closed);
   if (!closed && !status) return;
   const figure = document.querySelector<HTMLElement>("[data-points]");
@@ -71,9 +71,21 @@ function showState(
   badge.dataset.tone = (!closed && status?.tone) || "plain";
 }
 
-function closedText({ closedTimes = "[]" }: DOMStringMap, now: number): string | undefined {
-  const times: ClosedTime[] = JSON.parse(closedTimes);
-  return times.find(([from, to]) => now >= from && now < to)?.[2];
+/** The figure of a place says how many of its stations are open now. */
+function showOpen(): void {
+  const figure = document.querySelector<HTMLElement>("[data-open-counts]");
+  const label = figure?.closest("div")?.querySelector("dt");
+  const count = valueAt(figure?.dataset.openCounts, Date.now());
+  // The page knows only the days after it was rendered.
+  if (!figure || !label || !count) return;
+  figure.textContent = count;
+  label.textContent = figure.dataset.openNow ?? "";
+}
+
+/** The value that a list in an attribute has at a moment: of times from, to and a value. */
+function valueAt(list = "[]", now: number): string | undefined {
+  const times: [from: number, to: number, value: string | number][] = JSON.parse(list);
+  return times.find(([from, to]) => now >= from && now < to)?.[2].toString();
 }
 
 /** The light of one charging point; its texts are in the page. */

@@ -15,7 +15,7 @@ export interface Span {
 }
 
 /** A time in ms since 1970, and what is said of a station in it. */
-export type ClosedTime = [from: number, to: number, text: string];
+type ClosedTime = [from: number, to: number, text: string];
 
 export const dayMinutes = dayMs / minuteMs;
 export const weekdays = [
@@ -163,7 +163,7 @@ function weekdayName(weekday: number): string {
 }
 
 /** Days, from today on, for which a page knows when a station is closed. */
-const knownDays = 8;
+export const knownDays = 8;
 
 /**
  * When a station is closed from the day of a moment on, both in ms since 1970, with the text of

@@ -1,3 +1,5 @@
+import type { Page } from "playwright/test";
+import { endOfIndianDay, hourMs } from "../../src/shared/time.ts";
 import { wakeFinder } from "./finder.ts";
 import { openPortal, staffTest } from "./staff.ts";
 import { expect, test } from "./test.ts";
@@ -85,11 +87,39 @@ test("a station that is closed has no free points among its figures", async ({ p
   await page.goto("/stations/new-delhi-saket");
   const closed = page.locator("header [data-closed]");
   const points = page.locator("[data-points]");
-  await page.clock.install({ time: new Date("2026-11-26T03:00:00+05:30") });
+  await page.clock.install({ time: tomorrowAt(3) });
   await page.reload();
   await expect(closed).toBeVisible();
   await expect(points).toHaveText(/^\d+$/);
 });
+
+test("a place says how many of its stations are open now, and without script how many always are", async ({
+  page,
+  browser,
+}) => {
+  const figureOf = (shown: Page, label: string) =>
+    shown.locator("main dl > div").filter({ hasText: label }).locator("dd");
+  // Then only those are open that always are.
+  await page.clock.install({ time: tomorrowAt(23.5) });
+  await page.goto("/stations/tamil-nadu");
+  const open = figureOf(page, "Open now");
+  await expect(open).toHaveText(/^\d+$/);
+  const atNight = Number(await open.textContent());
+  await page.clock.setSystemTime(tomorrowAt(12));
+  await page.reload();
+  await expect(open).not.toHaveText(`${atNight}`);
+  expect(Number(await open.textContent())).toBeGreaterThan(atNight);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const still = await context.newPage();
+  await still.goto("/stations/tamil-nadu");
+  await expect(figureOf(still, "Open 24 hours")).toHaveText(`${atNight}`);
+  await context.close();
+});
+
+/** An hour of tomorrow in India. */
+function tomorrowAt(hour: number): number {
+  return endOfIndianDay(Date.now()) + hour * hourMs;
+}
 
 test("the brand's name is in one line of a station's title", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });

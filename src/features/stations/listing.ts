@@ -3,6 +3,8 @@ import { pageSizes } from "#shared/limits.ts";
 import { type Pagination, paginate, readPage } from "#shared/paging.ts";
 import type { SearchAnswer } from "#shared/search/station-search.ts";
 import { slugFromTitle } from "#shared/slug.ts";
+import { closedTimes, knownDays, type OpeningTimes } from "#shared/station-hours.ts";
+import { dayMs, endOfIndianDay } from "#shared/time.ts";
 import { t } from "#shared/translate.ts";
 import { matching, readFilters, type StationFilters, stationListPath } from "./filters.ts";
 import type { FinderStation } from "./finder-station.ts";
@@ -111,12 +113,14 @@ export interface AreaFacts {
   /** The lowest and the highest price of a kWh; null where none is known. */
   prices: [from: number, to: number] | null;
   openAllDay: number;
+  /** How many are open in the coming days. */
+  openCounts: OpenCount[];
 }
 
 /** One page of the stations of a state, or of the city with a slug; null where there is none. */
 export function areaListing(
   all: readonly FinderStation[],
-  { state, citySlug, page }: { state: string; citySlug?: string | undefined; page: number },
+  { state, citySlug, page, now }: { state: string; citySlug?: string | undefined; page: number; now: number },
 ): AreaListing | null {
   const inState = inOrder(
     all.filter((station) => station.state === state).map((station) => ({ ...station, km: null })),
@@ -135,7 +139,7 @@ export function areaListing(
       count: stations.length,
     })),
     around: citiesAround(all, found),
-    facts: factsOf(found),
+    facts: factsOf(found, now),
   };
 }
 
@@ -160,7 +164,7 @@ function firstOfCities(stations: readonly FinderStation[]): [key: string, first:
   );
 }
 
-function factsOf(stations: readonly FinderStation[]): AreaFacts {
+function factsOf(stations: readonly FinderStation[], now: number): AreaFacts {
   const prices = stations.flatMap(({ price }) => (price && price.to > 0 ? [price.from, price.to] : []));
   const powers = stations.flatMap(({ equipment }) =>
     equipment.connectors.map(({ maxPowerKw }) => maxPowerKw),
@@ -174,7 +178,41 @@ function factsOf(stations: readonly FinderStation[]): AreaFacts {
       ({ times: { hours } }) =>
         hours.length === 7 && hours.every(({ from, to }) => from === "00:00" && to === "00:00"),
     ).length,
+    openCounts: openCounts(
+      stations.map(({ times }) => times),
+      now,
+    ),
   };
+}
+
+/** A time in ms since 1970, and how many stations are open in it. */
+export type OpenCount = [from: number, to: number, count: number];
+
+/**
+ * How many of these stations are open, from the day of a moment on (ms since 1970); those whose hours nobody knows do
+ * not count. Empty where no hours are known.
+ */
+function openCounts(stations: readonly OpeningTimes[], at: number): OpenCount[] {
+  const known = stations.filter(({ hours, exceptions }) => hours.length + exceptions.length > 0);
+  if (known.length === 0) return [];
+  const start = endOfIndianDay(at) - dayMs;
+  const changes = new Map([
+    [start, known.length],
+    [start + knownDays * dayMs, 0],
+  ]);
+  const change = (time: number, by: number) => changes.set(time, (changes.get(time) ?? 0) + by);
+  // Many stations keep the same hours.
+  for (const [, same] of groupBy(known, (times) => JSON.stringify(times)))
+    for (const [from, to] of closedTimes(same[0] as OpeningTimes, at)) {
+      change(from, -same.length);
+      change(to, same.length);
+    }
+  const sorted = [...changes].sort(([a], [b]) => a - b);
+  let count = 0;
+  return sorted.slice(0, -1).map(([from, by], index) => {
+    count += by;
+    return [from, sorted[index + 1]?.[0] ?? from, count];
+  });
 }
 
 function inOrder(stations: readonly ListedStation[]): ListedStation[] {

@@ -5,8 +5,8 @@ import { areaCopy } from "#src/content/stations.ts";
 import { tripsCopy } from "#src/content/trips.ts";
 import { Breadcrumb } from "#src/features/products/breadcrumb.tsx";
 import { liveStates } from "#src/features/stations/document-state.tsx";
-import { Figures } from "#src/features/stations/figures.tsx";
-import type { AreaListing } from "#src/features/stations/listing.ts";
+import { type Figure, Figures } from "#src/features/stations/figures.tsx";
+import type { AreaFacts, AreaListing } from "#src/features/stations/listing.ts";
 import { OverPlace, type PlacePicture } from "#src/features/stations/place/place-picture.tsx";
 import { StationRows } from "#src/features/stations/state-groups.tsx";
 import styles from "#src/features/stations/station-page.module.css";
@@ -43,7 +43,7 @@ export function AreaPage({ listing, picture, trips = [], now }: AreaPageProps) {
         />
         <h1>{areaCopy.title(listing)}</h1>
         <p className="lead">{keepTogether(areaCopy.facts(listing))}</p>
-        <Figures figures={areaCopy.figures(listing)} />
+        <Figures figures={[...areaCopy.figures(listing), ...openFigure(listing.facts)]} />
         {cities.length > 1 && (
           <nav aria-label={t("Cities in {state}", { state })} className={styles.states}>
             {cities.map(({ city: name, count }) => (
@@ -96,6 +96,20 @@ export function AreaPage({ listing, picture, trips = [], now }: AreaPageProps) {
       </BesideMap>
     </div>
   );
+}
+
+/**
+ * How many stations are open day and night: so it is at any time. The script "station-states" says instead how many are
+ * open now. Nothing where nobody knows the hours.
+ */
+function openFigure({ openAllDay, openCounts }: AreaFacts): Figure[] {
+  if (openCounts.length === 0) return [];
+  const value = (
+    <span data-open-counts={JSON.stringify(openCounts)} data-open-now={t(areaCopy.openNow)}>
+      {openAllDay}
+    </span>
+  );
+  return [{ label: areaCopy.openAllDay, value }];
 }
 
 /** The cities around one, with the way there in a straight line. */

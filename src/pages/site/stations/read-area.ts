@@ -21,7 +21,7 @@ export async function readArea(api: Api, request: Request, area: Area) {
   const stations = await readStations(api).catch(() => {
     throw data(null, { status: 503 });
   });
-  const listing = areaListing(stations, { ...area, page });
+  const listing = areaListing(stations, { ...area, page, now: Date.now() });
   if (!listing) throw data(null, { status: 404 });
   const path = stationAreaPath(listing.state, listing.city ?? undefined);
   if (page > 1 && listing.groups.length === 0) throw redirect(path);

@@ -42,16 +42,42 @@ describe("the list of stations", () => {
       { ...station("Kerala", "Fort Kochi"), price: { ...range, from: 15, to: 15 } },
       station("Assam", "Guwahati"),
     ];
-    const kerala = areaListing(all, { state: "Kerala", page: 1 });
+    const kerala = areaListing(all, { state: "Kerala", page: 1, now });
     expect(kerala?.cities).toEqual([
       { city: "Fort Kochi", count: 1 },
       { city: "Kochi", count: 1 },
     ]);
     expect(kerala?.facts).toMatchObject({ stations: 2, prices: [15, 18] });
-    const fort = areaListing(all, { state: "Kerala", citySlug: "fort-kochi", page: 1 });
+    const fort = areaListing(all, { state: "Kerala", citySlug: "fort-kochi", page: 1, now });
     expect(fort).toMatchObject({ city: "Fort Kochi", pagination: { total: 1 } });
-    expect(areaListing(all, { state: "Goa", page: 1 })).toBeNull();
-    expect(areaListing(all, { state: "Kerala", citySlug: "munnar", page: 1 })).toBeNull();
+    expect(areaListing(all, { state: "Goa", page: 1, now })).toBeNull();
+    expect(areaListing(all, { state: "Kerala", citySlug: "munnar", page: 1, now })).toBeNull();
+  });
+
+  it("counts the stations of a place that are open at each time of the coming days", () => {
+    const open = (from: string, to: string) => ({
+      ...station("Goa", "Panaji"),
+      times: { hours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from, to })), exceptions: [] },
+    });
+    const all = [
+      open("00:00", "00:00"),
+      open("06:00", "23:00"),
+      open("09:00", "01:00"),
+      station("Goa", "Margao"),
+    ];
+    const { openAllDay, openCounts } = areaListing(all, { state: "Goa", page: 1, now })?.facts ?? {};
+    const at = (time: string) =>
+      openCounts?.find(([from, to]) => Date.parse(time) >= from && Date.parse(time) < to)?.[2];
+    expect(openAllDay).toBe(1);
+    expect(
+      ["00:30", "01:00", "06:00", "08:59", "12:00", "23:00"].map((clock) =>
+        at(`2026-11-21T${clock}:00+05:30`),
+      ),
+    ).toEqual([2, 1, 2, 2, 3, 2]);
+    expect(at("2026-11-28T12:00:00+05:30")).toBe(3);
+    expect(at("2026-11-29T00:00:00+05:30")).toBeUndefined();
+    const unknown = areaListing([station("Goa", "Panaji")], { state: "Goa", page: 1, now });
+    expect(unknown?.facts.openCounts).toEqual([]);
   });
 
   it("names the nearest cities beyond a state as beyond a city, from the nearest of its own", () => {
@@ -61,11 +87,11 @@ describe("the list of stations", () => {
       { ...station("Tamil Nadu", "Coimbatore"), lat: 11, lng: 77 },
       { ...station("Goa", "Panaji"), lat: 15.5, lng: 73.8 },
     ];
-    expect(areaListing(all, { state: "Kerala", page: 1 })?.around).toEqual([
+    expect(areaListing(all, { state: "Kerala", page: 1, now })?.around).toEqual([
       { city: "Coimbatore", state: "Tamil Nadu", km: 40 },
       { city: "Panaji", state: "Goa", km: 610 },
     ]);
-    const kochi = areaListing(all, { state: "Kerala", citySlug: "kochi", page: 1 });
+    const kochi = areaListing(all, { state: "Kerala", citySlug: "kochi", page: 1, now });
     expect(kochi?.around.map(({ city }) => city)).toEqual(["Palakkad", "Coimbatore", "Panaji"]);
   });
 
