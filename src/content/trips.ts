@@ -98,6 +98,11 @@ export function placeName(name: string): string {
   return town ? t("your place near {town}", { town }) : t(name);
 }
 
+/** The same, as a form finds it again: a place of coordinates by those. */
+export function findableName({ name, slug }: Trip["from"]): string {
+  return slug.includes(",") ? slug : t(name);
+}
+
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -24,6 +24,12 @@ test("without script two places lead to their trip, with stops in order, and to 
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Lonavala");
 });
 
+test("a place that a page in Hindi suggests is found, and shown in Hindi", async ({ page }) => {
+  await page.goto("/hi/trips?from=उरई&to=पुणे");
+  await expect(page).toHaveURL("/hi/trips/orai/pune");
+  await expect(page.getByLabel("कहाँ से")).toHaveValue("उरई");
+});
+
 test("a place that nobody knows is said, with what was typed", async ({ page }) => {
   await page.goto("/trips?from=Pune&to=Atlantis");
   await expect(page.getByRole("alert")).toHaveText(/We do not know “Atlantis”/);

@@ -2,7 +2,7 @@ import { data, isRouteErrorResponse, redirect, useLocation } from "react-router"
 import type { TripPairs } from "#shared/contract/trips.ts";
 import { t } from "#shared/translate.ts";
 import { tripLine } from "#shared/trips/trip-line.ts";
-import { tripsCopy } from "#src/content/trips.ts";
+import { findableName, tripsCopy } from "#src/content/trips.ts";
 import { Breadcrumb } from "#src/features/products/breadcrumb.tsx";
 import { liveStates } from "#src/features/stations/document-state.tsx";
 import { placePicture } from "#src/features/stations/place/place-picture.server.ts";
@@ -110,7 +110,7 @@ export default function TripPage({ loaderData: { trip, places, picture, now } }:
             </ButtonLink>
           </div>
           <h2 className={styles.tripTitle}>{tripsCopy.another}</h2>
-          <TripForm from={from.name} places={places} />
+          <TripForm from={findableName(from)} places={places} />
         </div>
       </BesideMap>
     </div>

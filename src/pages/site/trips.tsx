@@ -6,6 +6,7 @@ import { Breadcrumb } from "#src/features/products/breadcrumb.tsx";
 import { placePicture } from "#src/features/stations/place/place-picture.server.ts";
 import { PlaceMap } from "#src/features/stations/place/place-picture.tsx";
 import styles from "#src/features/stations/station-page.module.css";
+import { suggestedPlace } from "#src/features/stations/trips/suggested-places.ts";
 import { TripFailed } from "#src/features/stations/trips/trip-failed.tsx";
 import { TripForm } from "#src/features/stations/trips/trip-form.tsx";
 import { TripList } from "#src/features/stations/trips/trip-list.tsx";
@@ -21,10 +22,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const [from, to] = [query.get("from")?.trim() ?? "", query.get("to")?.trim() ?? ""];
   const api = createPageApi(context.get(apiFetchContext));
-  const problem = query.size > 0 ? await problemOf(api, from, to) : null;
   const pairs = await api<TripPairs>("/api/trips/pairs").catch(() => {
     throw data(null, { status: 503 });
   });
+  const problem = query.size > 0 ? await problemOf(api, pairs.places, from, to) : null;
   return data(
     { ...pairs, from, to, problem, picture: pictureOf(pairs) },
     { headers: problem ? { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" } : {} },
@@ -38,9 +39,10 @@ function pictureOf({ pairs }: TripPairs) {
 }
 
 /** Redirects to the trip, or returns why there is none. */
-async function problemOf(api: Api, from: string, to: string): Promise<string> {
+async function problemOf(api: Api, places: string[], from: string, to: string): Promise<string> {
   if (!from || !to) return tripsCopy.both;
-  const found = await api<Trip>(`/api/trips?${new URLSearchParams({ from, to })}`).catch((error: unknown) => {
+  const ends = { from: suggestedPlace(from, places), to: suggestedPlace(to, places) };
+  const found = await api<Trip>(`/api/trips?${new URLSearchParams(ends)}`).catch((error: unknown) => {
     if (!(error instanceof ApiError) || error.isTransient) throw data(null, { status: 503 });
     return error;
   });

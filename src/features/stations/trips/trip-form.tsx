@@ -1,6 +1,7 @@
 import { tripsCopy } from "#src/content/trips.ts";
 import { tripsPath } from "#src/lib/trip-path.ts";
 import { Button } from "#src/ui/button.tsx";
+import { suggestedNames } from "./suggested-places.ts";
 import styles from "./trip-form.module.css";
 
 interface TripFormProps {
@@ -42,7 +43,7 @@ export function TripForm({ from = "", to = "", places = [], problem = null }: Tr
         </p>
       )}
       <datalist id="trip-places">
-        {places.map((name) => (
+        {suggestedNames(places).map((name) => (
           <option key={name} value={name} />
         ))}
       </datalist>
