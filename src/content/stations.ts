@@ -57,13 +57,22 @@ export const costCopy = {
 
 /** How a search was understood, in a sentence; null where every word was found. */
 export function searchNote({ kind, corrected, place }: SearchAnswer): string | null {
-  const found = corrected ? t("Results for “{corrected}”.", { corrected }) : null;
+  const found = corrected ? t("Results for “{corrected}”.", { corrected: placesIn(corrected) }) : null;
   const notes: Partial<Record<SearchAnswer["kind"], string>> = {
     nearest: t("No station there yet. Nearest to {place}, in a straight line:", { place: place ?? "" }),
     some: t("No station has all words. These have some:"),
   };
   if (kind === "none") return null;
   return [found, notes[kind]].filter(Boolean).join(" ") || null;
+}
+
+/** A search, which has small letters, with the names of places as the language of the page has them. */
+function placesIn(search: string): string {
+  return search.replace(/\p{L}+/gu, (word) => {
+    const name = word.charAt(0).toUpperCase() + word.slice(1);
+    const ownName = t(name);
+    return ownName === name ? word : ownName;
+  });
 }
 
 interface Area {
