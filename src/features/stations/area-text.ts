@@ -3,16 +3,21 @@ import { t } from "#shared/translate.ts";
 
 type Place = Pick<Station, "name" | "address" | "city">;
 
+/** The part of a city in which a station is, and the city: "Anna Nagar, Chennai". */
+export function areaText(place: Place): string {
+  const part = cityPart(place);
+  return part ? `${part}, ${t(place.city)}` : t(place.city);
+}
+
 /**
- * The part of a city in which a station is, and the city: "Anna Nagar, Chennai". Two stations with
- * the same name differ by it. When the name includes the part, this is the street instead.
+ * The part of a city in which a station is: two stations with the same name differ by it. When the
+ * name includes the part, this is the street instead.
  */
-export function areaText({ name, address, city }: Place): string {
+export function cityPart({ name, address, city }: Place): string | undefined {
   const parts = address
     .split(",")
     .map((part) => part.trim())
     .filter((part) => part !== "" && part !== city);
   const isNamed = (part: string) => name.toLowerCase().includes(part.toLowerCase());
-  const area = parts.findLast((part) => !isNamed(part) && /^[^\p{Ll}]/u.test(part)) ?? parts[0];
-  return area ? `${area}, ${t(city)}` : t(city);
+  return parts.findLast((part) => !isNamed(part) && /^[^\p{Ll}]/u.test(part)) ?? parts[0];
 }

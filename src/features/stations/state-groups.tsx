@@ -1,8 +1,9 @@
 import { rangeText } from "#shared/price-text.ts";
 import { t } from "#shared/translate.ts";
+import { keepTogether } from "#src/lib/keep-together.ts";
 import { stationPath } from "#src/lib/paths.ts";
 import { stationAreaPath } from "#src/lib/station-area-path.ts";
-import { areaText } from "./area-text.ts";
+import { cityPart } from "./area-text.ts";
 import { distanceText } from "./distance.ts";
 import { DocumentState } from "./document-state.tsx";
 import type { ListedStation, StateGroup } from "./listing.ts";
@@ -36,6 +37,7 @@ export function StationRows({ stations, now }: { stations: readonly ListedStatio
 /** One of them. `now` is when it is rendered, in ms. */
 function StationRow({ station, now }: { station: ListedStation; now: number }) {
   const fastest = Math.max(0, ...station.equipment.connectors.map(({ maxPowerKw }) => maxPowerKw));
+  const part = cityPart(station);
   return (
     <a href={stationPath(station.slug)} className={styles.row}>
       <strong>{station.name}</strong>
@@ -43,11 +45,12 @@ function StationRow({ station, now }: { station: ListedStation; now: number }) {
         {station.km !== null && (
           <span className="num">{`${t("{distance} away", { distance: distanceText(station.km, station.city) })} · `}</span>
         )}
-        {areaText(station)}
+        {part && <span>{part}</span>}
+        <span>{part ? `, ${t(station.city)}` : station.city}</span>
       </span>
       <DocumentState station={station} slug={station.slug} now={now} />
       <span className={`num ${styles.power}`}>{fastest > 0 && `${fastest} kW`}</span>
-      <span className={`num ${styles.price}`}>{rangeText(station.price)}</span>
+      <span className={`num ${styles.price}`}>{keepTogether(rangeText(station.price) ?? "")}</span>
     </a>
   );
 }
