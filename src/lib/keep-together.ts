@@ -1,7 +1,10 @@
 /** A number and what it counts, with the space between them. */
-const unitSpace = /(\d) (?=(?:kWh?|km|kg|mm|V|lakh|crore|किमी|किलोवाट|यूनिट|लाख|करोड़)(?![\p{L}\p{M}]))/gu;
+const unitSpace =
+  /(\d) (?=(?:%|(?:kWh?|km|kg|mm|min|V|A|Hz|lakh|crore|किमी|किलोवाट|यूनिट|मिनट|लाख|करोड़)(?![\p{L}\p{M}])))/gu;
+/** The slash of a price and the hyphen of a duration, as in "₹15/kWh" and "3-year". */
+const joint = /(\d[/-])(?=\p{L})/gu;
 
 /** A text whose lines do not break between a number and its unit. */
 export function keepTogether(text: string): string {
-  return text.replace(unitSpace, "$1\u00a0");
+  return text.replace(unitSpace, "$1\u00a0").replace(joint, "$1\u2060");
 }

@@ -1,7 +1,6 @@
-import { keyNames } from "#src/lib/key-names.ts";
 import styles from "./kbd.module.css";
 
-/** A key, or several that are pressed together, such as "Ctrl S". */
+/** One key of the keyboard. */
 export function Kbd({ children }: { children: string }) {
-  return <kbd className={styles.kbd}>{keyNames(children)}</kbd>;
+  return <kbd className={styles.kbd}>{children}</kbd>;
 }

@@ -7,7 +7,7 @@ export const landHead: PartnerHead = {
     description: `Lease your land for an EV charging station: 12%, 10.5% or 9% of the revenue by area, or 30% of the profit with SmartLand 30. A call back in ${brand.replyTime}.`,
     card: "ev-charging-land-partnership",
   },
-  title: ["Lease your land.", "Earn from every", "charge."],
+  title: ["Lease your land.", "Earn from", "every charge."],
   lead: `You bring the plot. We build the station, run it and pay you every month. A call back in ${brand.replyTime}.`,
   picture: "scene-plot",
   alt: "A plot by the road with a canopy, six bays, a battery and a shop",

@@ -7,7 +7,7 @@ import { type HomePlan, homeResult } from "./rules.ts";
 export const homeCalculator: CalculatorDefinition<keyof HomePlan> = {
   id: "home-calculator",
   title: "What does charging at home cost?",
-  lead: "Take the units from your electricity bill, or guess: a car that does 1,000 km a month needs about 150 units.",
+  lead: "Take the units from your electricity bill, or guess: a car that does 1,000\u00a0km a month needs about 150 units.",
   caution:
     "An estimate from your own figures. Slabs and EV tariffs differ from state to state; charging losses are not counted.",
   choices: [],

@@ -12,9 +12,13 @@ export function SpecSheet({ product, aside }: { product: Product; aside?: React.
         <div className={styles.side}>
           <h2 id="specification">Specification</h2>
           <p className="lead">
-            {product.id === "grid-ems"
-              ? "Set up within 20 working days, with a 3-year warranty on the gateway."
-              : "Installed within 20 working days, with a 3-year warranty and maintenance every quarter."}
+            {keepTogether(
+              product.id === "grid-ems"
+                ? t("Set up within 20 working days, with a 3-year warranty on the gateway.")
+                : t(
+                    "Installed within 20 working days, with a 3-year warranty and maintenance every quarter.",
+                  ),
+            )}
           </p>
           <div className={styles.links}>
             <DatasheetLink product={product} look="link" />

@@ -1,10 +1,12 @@
 import { data, useLocation } from "react-router";
 import type { Reliability, ReliabilityFigures } from "#shared/contract/reliability.ts";
+import { t } from "#shared/translate.ts";
 import { reliabilityCopy, reliabilityPath } from "#src/content/reliability.ts";
 import { Breadcrumb } from "#src/features/products/breadcrumb.tsx";
 import styles from "#src/features/reliability/reliability.module.css";
 import { percent, ShareTable } from "#src/features/reliability/share-table.tsx";
 import { Figures } from "#src/features/stations/figures.tsx";
+import { keepTogether } from "#src/lib/keep-together.ts";
 import { apiFetchContext, createPageApi } from "#src/lib/page-api.ts";
 import { paths } from "#src/lib/paths.ts";
 import { typedPageMeta } from "#src/lib/structured-data.ts";
@@ -62,7 +64,7 @@ export default function ReliabilityPage({ loaderData }: Route.ComponentProps) {
           {copy.methods.map(({ title, text }) => (
             <div key={title}>
               <h3>{title}</h3>
-              <p>{text}</p>
+              <p>{keepTogether(t(text))}</p>
             </div>
           ))}
         </div>

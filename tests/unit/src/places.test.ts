@@ -19,6 +19,9 @@ test("a number stays on one line with its unit, in either language, and with not
   expect(keepTogether("60 kW for 20 minutes, 0.15 kWh per km, ₹3 lakh, 1,820 mm, 5 km")).toBe(
     "60\u00a0kW for 20 minutes, 0.15\u00a0kWh per km, ₹3\u00a0lakh, 1,820\u00a0mm, 5\u00a0km",
   );
+  expect(keepTogether("98.7 %, 32 A, 50 Hz, 5 minutes, ₹20/kWh + ₹1/मिनट, a 3-year warranty")).toBe(
+    "98.7\u00a0%, 32\u00a0A, 50\u00a0Hz, 5 minutes, ₹20/\u2060kWh + ₹1/\u2060मिनट, a 3-\u2060year warranty",
+  );
   expect(keepTogether("60 किलोवाट, 15 किमी, 3 लाख और 20 Vans")).toBe(
     "60\u00a0किलोवाट, 15\u00a0किमी, 3\u00a0लाख और 20 Vans",
   );

@@ -3,6 +3,7 @@ import Info from "lucide-react/icons/info";
 import { memo } from "react";
 import type { DiscoverItem, DiscoverSection } from "#shared/contract/discover.ts";
 import { t } from "#shared/translate.ts";
+import { keepTogether } from "#src/lib/keep-together.ts";
 import { foreignLanguage, writtenIn } from "#src/lib/language.ts";
 import { discoverPath } from "#src/lib/paths.ts";
 import { Accordion } from "#src/ui/accordion.tsx";
@@ -129,7 +130,7 @@ function Highlights({ title, highlights }: { title: string; highlights: string[]
 
 function Questions({ title, faqs }: { title: string; faqs: DiscoverItem["faqs"] }) {
   const items = faqs.map(({ question, answer }) => ({
-    title: question,
+    title: keepTogether(question),
     lang: writtenIn(question),
     content: <Text text={answer} />,
   }));

@@ -1,5 +1,6 @@
 import { t } from "#shared/translate.ts";
 import type { Product } from "#src/content/products/product.ts";
+import { keepTogether } from "#src/lib/keep-together.ts";
 import { productDetailPath } from "#src/lib/paths.ts";
 import { Checkbox } from "#src/ui/field.tsx";
 import { freshControl } from "#src/ui/fresh-form.tsx";
@@ -97,7 +98,7 @@ function Row({ row: { label, values, differs }, products }: RowProps) {
       </th>
       {products.map(({ id, name }, index) => (
         <td key={id} data-product={name}>
-          {values[index] ?? (
+          {textOf(values[index]) ?? (
             <>
               <span aria-hidden="true">–</span>
               <VisuallyHidden>Not stated</VisuallyHidden>
@@ -107,4 +108,8 @@ function Row({ row: { label, values, differs }, products }: RowProps) {
       ))}
     </tr>
   );
+}
+
+function textOf(value: string | null | undefined): string | null {
+  return value ? keepTogether(t(value)) : null;
 }

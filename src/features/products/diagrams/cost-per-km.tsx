@@ -1,4 +1,5 @@
 import { t } from "#shared/translate.ts";
+import { keepTogether } from "#src/lib/keep-together.ts";
 import styles from "./diagrams.module.css";
 
 /** Rupees per kilometre: petrol at ₹103 a litre and 15 km, or 0.168 kWh at ₹18 and at ₹8. */
@@ -39,7 +40,11 @@ export function CostPerKm() {
         ))}
       </svg>
       <figcaption>
-        A family's car: petrol at ₹103 a litre and 15 km, electricity at ₹18 on the road and ₹8 at home.
+        {keepTogether(
+          t(
+            "A family's car: petrol at ₹103 a litre and 15 km, electricity at ₹18 on the road and ₹8 at home.",
+          ),
+        )}
       </figcaption>
     </figure>
   );

@@ -16,7 +16,14 @@ interface CategoryCopy {
   /** A background picture, or several products below the text. */
   hero: { picture: PictureName; alt: string } | { family: readonly { picture: PictureName; alt: string }[] };
   /** Above the form: a place where these chargers stand. */
-  closing: { title: string; lead: string; picture: PictureName; alt: string };
+  closing: { title: string; lead: string } & ClosingPicture;
+  /** Another picture below one product, whose gallery has that of the category. */
+  detailClosing?: ClosingPicture;
+}
+
+interface ClosingPicture {
+  picture: PictureName;
+  alt: string;
 }
 
 export const categories: Record<Tab, CategoryCopy> = {
@@ -39,6 +46,10 @@ export const categories: Record<Tab, CategoryCopy> = {
     closing: {
       title: "Ask about your parking space.",
       lead: `Tell us where the car sleeps and which car it is. A reply within ${brand.replyTime}.`,
+      picture: "smart-home-charger-gun",
+      alt: "The Smart Home Charger on a wall, charging at 7 kW",
+    },
+    detailClosing: {
       picture: "scene-cafe",
       alt: "A phone on a café table, its screen showing the car at 78 percent, beside a tumbler of filter coffee",
     },

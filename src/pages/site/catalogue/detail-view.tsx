@@ -30,6 +30,7 @@ interface DetailViewProps {
 /** Everything about one product. */
 export function DetailView({ product, recommended, own }: DetailViewProps) {
   const { tab } = product;
+  const { closing, detailClosing } = categories[tab];
   const back = <BackLink product={product} />;
   return (
     <div className={styles.page}>
@@ -57,7 +58,7 @@ export function DetailView({ product, recommended, own }: DetailViewProps) {
       <FeatureTiles product={product} />
       <Recommended products={recommended} own={own} />
       <FaqSection joined />
-      <ClosingForm {...categories[tab].closing} />
+      <ClosingForm {...closing} {...detailClosing} />
       <QuoteDialogs products={[product, ...recommended]} />
       <div className={`wrap ${styles.foot}`}>{back}</div>
     </div>

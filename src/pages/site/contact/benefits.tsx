@@ -1,4 +1,6 @@
+import { t } from "#shared/translate.ts";
 import type { PartnerBody } from "#src/content/contact/partner-page.ts";
+import { keepTogether } from "#src/lib/keep-together.ts";
 import styles from "./benefits.module.css";
 
 /** The benefits of a partner, above the form. */
@@ -11,7 +13,7 @@ export function Benefits({ title, items }: PartnerBody["benefits"]) {
           {items.map((item) => (
             <div key={item.title}>
               <dt>{item.title}</dt>
-              <dd>{item.text}</dd>
+              <dd>{keepTogether(t(item.text))}</dd>
             </div>
           ))}
         </dl>

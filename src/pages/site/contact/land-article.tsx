@@ -1,6 +1,7 @@
 import { t } from "#shared/translate.ts";
 import { revenueShares } from "#src/content/contact/land.ts";
 import { landArticle } from "#src/content/land-article.ts";
+import { keepTogether } from "#src/lib/keep-together.ts";
 import { Accordion } from "#src/ui/accordion.tsx";
 import { TableOfContents } from "#src/ui/table-of-contents.tsx";
 import styles from "./land-article.module.css";
@@ -8,7 +9,10 @@ import styles from "./land-article.module.css";
 /** The article about leasing land, below the form. */
 export function LandArticle({ id }: { id: string }) {
   const { title, minutes, opening, introduction, chapters, faqs } = landArticle;
-  const questions = faqs.map(({ question, answer }) => ({ title: question, content: <p>{answer}</p> }));
+  const questions = faqs.map(({ question, answer }) => ({
+    title: question,
+    content: <p>{keepTogether(t(answer))}</p>,
+  }));
   return (
     <section id={id} tabIndex={-1} className="section joined" aria-labelledby="land-article">
       <article className={`wrap ${styles.columns}`}>
@@ -22,7 +26,7 @@ export function LandArticle({ id }: { id: string }) {
           <p className={`num ${styles.meta}`}>{t("{minutes} min read", { minutes })}</p>
           <p className={styles.opening}>{opening}</p>
           {introduction.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>{keepTogether(t(paragraph))}</p>
           ))}
           {chapters.map((chapter) => (
             <section key={chapter.id} aria-labelledby={chapter.id}>
@@ -30,11 +34,11 @@ export function LandArticle({ id }: { id: string }) {
                 {chapter.title}
               </h3>
               {chapter.paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={paragraph}>{keepTogether(t(paragraph))}</p>
               ))}
               {chapter.table && <ShareTable />}
               {chapter.after.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={paragraph}>{keepTogether(t(paragraph))}</p>
               ))}
               {chapter.id === "questions" && <Accordion name="land-faq" items={questions} firstOpen />}
             </section>
