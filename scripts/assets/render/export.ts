@@ -7,10 +7,8 @@ import type { Product } from "../../../src/content/products/product.ts";
 import { Art } from "../art/kit.ts";
 import { loadType } from "../art/type.ts";
 import {
-  bayNumber,
   baySign,
   canopySign,
-  destination,
   gatewayName,
   highwaySign,
   kioskSign,
@@ -23,7 +21,6 @@ import {
   printedMark,
   ratingPlate,
   reader,
-  twoScripts,
   warning,
   wordmark,
 } from "./textures/marks.ts";
@@ -125,8 +122,6 @@ export async function exportInput(folder: string): Promise<void> {
   for (const [index, number] of privatePlates.entries())
     await save(`number-plate-${index}`, (a) => numberPlate(a, number, "#f4f7f2"), 900);
   // An electric vehicle that earns money has yellow letters.
-  for (const [index, number] of ["TN 01 EV 3108", "TN 01 EV 3254", "TN 01 EV 3091"].entries())
-    await save(`number-plate-bus-${index}`, (a) => numberPlate(a, number, "#ffd84a"), 900);
   for (const [index, number] of ["DL 1R EV 2047", "DL 1R EV 1863"].entries())
     await save(`number-plate-auto-${index}`, (a) => numberPlate(a, number, "#ffd84a"), 900);
   await save("sign-kiosk", kioskSign, 1400);
@@ -138,14 +133,6 @@ export async function exportInput(folder: string): Promise<void> {
   await save("sign-hotel", (a) => litSign(a, "The Courtyard"), 1200);
   await save("sign-level", levelSign, 400);
   await save("sign-bay", baySign, 1000);
-  await save("sign-cafe", (a) => twoScripts(a, "ஃபில்டர் காபி", "Filter coffee"), 1600);
-  await save("sign-depot", (a) => twoScripts(a, "மின் பேருந்து பணிமனை", "Electric bus depot"), 1600);
-  await save("sign-autos", (a) => twoScripts(a, "ई-ऑटो चार्जिंग", "E-auto charging"), 1600);
-  await save("sign-service", (a) => twoScripts(a, "சேவை மையம்", "Service and repair"), 1600);
-  for (const [index, text] of ["21G Tambaram", "70 Guindy", "5C Adyar"].entries())
-    await save(`destination-${index}`, (a) => destination(a, text), 900);
-  for (const text of ["A-304", "A-305", "A-306", "A-307"])
-    await save(`flat-${text}`, (a) => bayNumber(a, text), 400);
   for (const seed of [0, 1, 2]) await save(`shop-goods-${seed}`, (a) => goods(a, seed), 2000);
   await save("shop-bottles", bottles, 1000);
   await save("shop-menu", menuBoard, 1600);

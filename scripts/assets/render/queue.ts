@@ -58,10 +58,8 @@ export function requireTools(): void {
   const missing = [
     ...(has("blender", ["--version"]) ? [] : ["blender"]),
     ...(has("/usr/bin/python3", ["-c", "import cv2, numpy"]) ? [] : ["python3-numpy", "python3-opencv"]),
-    // Without them, signs in Hindi and Tamil show boxes.
-    ...(has("sh", ["-c", "fc-list :lang=hi | grep -q . && fc-list :lang=ta | grep -q ."])
-      ? []
-      : ["fonts-noto-core"]),
+    // Without them, signs in Hindi show boxes.
+    ...(has("sh", ["-c", "fc-list :lang=hi | grep -q ."]) ? [] : ["fonts-noto-core"]),
   ];
   if (missing.length > 0)
     throw new Error(

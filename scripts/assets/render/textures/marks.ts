@@ -126,7 +126,7 @@ export function highwaySign(a: Art): string {
   a.add(rect(90, 120, 300, 300, "#f4f7f2", 36), bolt(135, 160, 220, "#0b5c35"));
   a.add(a.text("EV Charging", 920, 240, 140, { weight: 700, fill: "#f4f7f2", anchor: "middle" }));
   a.add(centred("ईवी चार्जिंग", 920, 420, 140), rect(90, 520, 1320, 8, "#f4f7f2"));
-  a.add(a.text("Café  ·  24 hours", 750, 720, 150, { weight: 700, fill: "#f4f7f2", anchor: "middle" }));
+  a.add(a.text("Café  ·  Washrooms", 750, 720, 132, { weight: 700, fill: "#f4f7f2", anchor: "middle" }));
   return a.svg(1500, 900);
 }
 
@@ -179,32 +179,4 @@ export function priceTag(a: Art): string {
     a.text("₹299", 165, 310, 116, { weight: 720, fill: "#8a5200", anchor: "middle", track: -0.03 }),
   );
   return a.svg(330, 420);
-}
-
-/** A painted board in two scripts, 4:1. */
-export function twoScripts(a: Art, local: string, english: string): string {
-  a.add(
-    rect(0, 0, 1600, 400, "#0b5c35", 24),
-    rect(14, 14, 1572, 372, "none", 16, 'stroke="#f4f7f2" stroke-width="8"'),
-    centred(local, 800, 172, 104),
-    a.text(english, 800, 322, 112, { weight: 700, fill: "#f4f7f2", anchor: "middle" }),
-  );
-  return a.svg(1600, 400);
-}
-
-/** Where a bus goes, in amber lamps, 6:1. */
-export function destination(a: Art, text: string): string {
-  a.add(rect(0, 0, 1200, 200, "#0a0806"));
-  a.add(a.text(text, 600, 148, 136, { weight: 600, fill: "#ff9a1f", anchor: "middle" }));
-  return a.svg(1200, 200);
-}
-
-/** The number of a bay or flat on a wall, 2:1. */
-export function bayNumber(a: Art, text: string): string {
-  a.add(
-    rect(0, 0, 400, 200, "#f1efe8", 16),
-    rect(8, 8, 384, 184, "none", 12, 'stroke="#22302a" stroke-width="6"'),
-  );
-  a.add(a.text(text, 200, 142, 116, { weight: 700, fill: "#22302a", anchor: "middle" }));
-  return a.svg(400, 200);
 }
