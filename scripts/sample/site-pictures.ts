@@ -3,12 +3,18 @@
  * is the mean colour, shown while one loads.
  */
 export const sitePictures = {
-  "site-street": "#8f866c",
-  "site-coast": "#898d87",
-  "site-hills": "#88837c",
-  "site-office": "#8a9390",
-  "site-yard": "#777e6e",
-  "site-hub": "#7b7f72",
+  "site-street": "#837a62",
+  "site-coast": "#8f938e",
+  "site-hills": "#787c77",
+  "site-office": "#868a84",
+  "site-yard": "#787f70",
+  "site-hub": "#7c8279",
+  "site-solar": "#999282",
+  "site-desert": "#95948a",
+  "site-deck": "#58554c",
+  "site-highway": "#8c9692",
+  "site-monsoon": "#575b54",
+  "site-campus": "#8b817b",
 } as const;
 
 export type SitePicture = keyof typeof sitePictures;

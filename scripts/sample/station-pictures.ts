@@ -1,36 +1,41 @@
 import type { SamplePicture } from "./types.ts";
 
 /**
- * What stations show: a site that could be theirs, and what is beside the chargers at some. No site is twice in a city
- * or at more than three stations; a station without a fitting picture has none, and its page shows the map instead. The
- * sign in "site-hills" says "24 hours", so only stations that never close have it.
+ * What stations show: a site that could be theirs, and what is beside the chargers at some. No site is twice in a city,
+ * at more than three stations, or three times among a station and its neighbours. A station without a fitting picture
+ * has none, and its page shows the map instead.
  */
 export const stationPictures: Readonly<Record<string, readonly SamplePicture[]>> = {
-  "chennai-guindy": ["site-hub", "scene-lounge"],
-  "chennai-anna-nagar": ["site-street", "scene-cafe"],
-  "chennai-sholinganallur": ["scene-station"],
-  "coimbatore-peelamedu": ["model-franchise", "scene-cafe"],
-  "krishnagiri-bypass": ["site-hills", "scene-lounge"],
-  "bengaluru-indiranagar": ["model-standalone", "scene-shop"],
+  "chennai-guindy": ["site-street", "scene-lounge"],
+  "chennai-anna-nagar": ["site-monsoon", "scene-cafe"],
+  "chennai-sholinganallur": ["site-hub"],
+  "coimbatore-peelamedu": ["site-solar", "scene-cafe"],
+  "krishnagiri-bypass": ["site-hub", "scene-lounge"],
+  "bengaluru-indiranagar": ["site-street", "scene-shop"],
   "bengaluru-electronic-city": ["site-office"],
+  "hyderabad-gachibowli": ["site-highway"],
   "visakhapatnam-siripuram": ["site-coast"],
   "kochi-edappally": ["scene-mall", "scene-lounge"],
   "thiruvananthapuram-kazhakkoottam": ["site-coast"],
-  "mumbai-andheri-east": ["model-standalone"],
+  "mumbai-andheri-east": ["site-deck"],
   "mumbai-bandra-kurla-complex": ["site-office"],
   "navi-mumbai-vashi": ["scene-mall", "scene-shop"],
-  "pune-baner": ["scene-station", "scene-cafe"],
-  "lonavala-valvan": ["site-hills", "scene-charging"],
-  "nagpur-sitabuldi": ["site-street"],
-  "ahmedabad-prahlad-nagar": ["site-hub"],
-  "surat-adajan": ["model-franchise"],
+  "pune-baner": ["site-campus", "scene-cafe"],
+  "lonavala-valvan": ["site-highway", "scene-charging"],
+  "nagpur-sitabuldi": ["site-campus"],
+  "ahmedabad-prahlad-nagar": ["site-solar"],
+  "surat-adajan": ["site-monsoon"],
   "panaji-patto": ["site-coast"],
   "kolkata-salt-lake-sector-v": ["site-office"],
-  "bhubaneswar-patia": ["model-franchise"],
+  "siliguri-sevoke-road": ["site-monsoon"],
+  "bhubaneswar-patia": ["site-campus"],
   "ranchi-lalpur": ["site-street"],
   "new-delhi-saket": ["scene-mall"],
   "gurugram-cyber-city": ["site-hub"],
-  "noida-sector-62": ["site-yard"],
+  "noida-sector-62": ["site-deck"],
   "lucknow-gomti-nagar": ["site-yard"],
-  "jaipur-malviya-nagar": ["scene-plot"],
+  "jaipur-malviya-nagar": ["site-desert"],
+  "chandigarh-sector-17": ["site-deck"],
+  "dehradun-rajpur-road": ["site-hills"],
+  "indore-vijay-nagar": ["site-highway"],
 };

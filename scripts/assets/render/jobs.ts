@@ -118,6 +118,33 @@ function place(
   return { name, scene, view, width, height, samples, finish: { ...usual, ...finish } };
 }
 
+interface Shot {
+  place: [x: number, y: number, z: number];
+  target: [x: number, y: number, z: number];
+  lens: number;
+}
+
+const clear = { exposure: 1.1 };
+
+/** Stations by day: a scene for each, where its picture is taken from, and its finish. */
+const sites: readonly [name: string, view: Shot, finish: Job["finish"]][] = [
+  ["office", { place: [-8200, -3600, 1700], target: [1500, 9000, 2500], lens: 27 }, clear],
+  ["street", { place: [400, -7400, 1700], target: [1500, 9000, 2400], lens: 27 }, clear],
+  ["hills", { place: [-3200, -3600, 1750], target: [2300, 11500, 2600], lens: 27 }, clear],
+  ["coast", { place: [9800, -6200, 1700], target: [900, 9800, 2500], lens: 27 }, clear],
+  ["yard", { place: [300, -3800, 1650], target: [1200, 9000, 2000], lens: 28 }, clear],
+  ["hub", { place: [9500, -3400, 1700], target: [1500, 12000, 2900], lens: 26 }, clear],
+  ["solar", { place: [-9500, -9500, 5600], target: [300, 8000, 2100], lens: 33 }, clear],
+  ["desert", { place: [10500, -5600, 1700], target: [-1900, 11500, 3000], lens: 27 }, clear],
+  ["deck", { place: [4200, -4200, 1600], target: [-2300, 9000, 1620], lens: 27 }, { exposure: 1.7 }],
+  ["highway", { place: [4800, -6600, 3200], target: [1900, 16000, 2700], lens: 27 }, clear],
+  ["monsoon", { place: [-2600, -7200, 1500], target: [1400, 10500, 2900], lens: 28 }, { exposure: 1.4 }],
+  ["campus", { place: [-5500, -12500, 2300], target: [1300, 12000, 3900], lens: 31 }, clear],
+];
+
+/** The names of their renderings. */
+export const siteNames = sites.map(([name]) => `site-${name}`);
+
 export const jobs: readonly Job[] = [
   ...products.map(cutout),
   ...products.map((product) => turned(product, "other", -standing[product].azimuth)),
@@ -199,15 +226,8 @@ export const jobs: readonly Job[] = [
     { place: [5600, -11200, 1600], target: [3300, 0, 2350], lens: 29, shift: [0, 0] },
     { exposure: 1.6, glow: 0.6 },
   ),
-  ...Object.entries({
-    office: { place: [-8200, -3600, 1700], target: [1500, 9000, 2500], lens: 27 },
-    street: { place: [400, -7400, 1700], target: [1500, 9000, 2400], lens: 27 },
-    hills: { place: [-3200, -3600, 1750], target: [2300, 11500, 2600], lens: 27 },
-    coast: { place: [9800, -6200, 1700], target: [900, 9800, 2500], lens: 27 },
-    yard: { place: [300, -3800, 1650], target: [1200, 9000, 2000], lens: 28 },
-    hub: { place: [9500, -3400, 1700], target: [1500, 12000, 2900], lens: 26 },
-  }).map(([site, view]) =>
-    place(`site-${site}`, "site", "day", "wide", { site, ...view, shift: [0, 0] }, { exposure: 1.1 }),
+  ...sites.map(([name, view, finish]) =>
+    place(`site-${name}`, `site-${name}`, "day", "wide", { shift: [0, 0], ...view }, finish),
   ),
   place(
     "scene-plot",

@@ -7,6 +7,7 @@ import sharp from "sharp";
 import { productSlugs } from "../../../src/content/products/slugs.ts";
 import { encode } from "../art/encode.ts";
 import { type Entry, updateEntries } from "../art/manifest.ts";
+import { siteNames } from "./jobs.ts";
 import { lineup, lineupNeeds } from "./lineup.ts";
 import { nearPicture, nightPicture, paperPicture } from "./paper.ts";
 import { finishedFile, notePublished, readPublished } from "./queue.ts";
@@ -118,9 +119,7 @@ const pictures: Picture[] = [
   },
 ];
 
-/** The stations of the sample content: no page names them, so that one file each is enough. */
-const sites = ["office", "street", "hills", "coast", "yard", "hub"].map((name) => `site-${name}`);
-
+/** A station of the sample content: no page names it, so that one file is enough. */
 async function publishSite(name: string): Promise<void> {
   await sharp(await sharpened(name))
     .webp({ quality: 76, effort: 5 })
@@ -152,7 +151,7 @@ export async function publish(filters: readonly string[]): Promise<void> {
     changed[picture.name] = { path: `/${picture.file}`, width: widest, height, widths, placeholder };
     console.log(`${picture.name}: ${Math.round(bytes / 1000)} kB`);
   }
-  for (const name of sites) {
+  for (const name of siteNames) {
     if (!isFinished(name) || (filters.length > 0 && !matches(name))) continue;
     await publishSite(name);
     used.add(name);

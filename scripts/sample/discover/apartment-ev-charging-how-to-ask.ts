@@ -7,7 +7,7 @@ export const article: SampleArticle = {
   title: "EV charging in an apartment: how to ask your society and get a yes",
   description:
     "The hardest part of charging in an apartment is seldom electrical. It is a meeting on a Sunday morning where nine people have nine worries. This article is for the resident who has to stand up in that meeting. It lists what the rules say, what the committee needs to hear, and a letter that you can copy.",
-  picture: "site-street",
+  picture: "site-deck",
   mainVideoUrl: null,
   features: [
     "What the central guidelines and many states say",

@@ -7,7 +7,7 @@ export const article: SampleArticle = {
   title: "Charging in the monsoon: what is safe, what is not, and what to check in June",
   description:
     "Every June we hear the same question, often from a worried parent: may I plug in the car in the rain? Yes, you may. Vehicles, plugs and stations are built and tested for it. What the monsoon does find out is poor earthing, a cracked plug, and a bay that lies lower than the road.\n\nHere is how the protection works, and a list for one dry Sunday before the rains.",
-  picture: "scene-station",
+  picture: "site-monsoon",
   mainVideoUrl: "https://www.youtube.com/watch?v=aqz-KE-bpKQ",
   features: [
     "Why no voltage is present until the plug is locked",

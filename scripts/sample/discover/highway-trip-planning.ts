@@ -7,7 +7,7 @@ export const article: SampleArticle = {
   title: "Five hundred kilometres by electric car: a calm way to plan an Indian highway trip",
   description:
     "The first long trip in an electric car is exciting in the wrong way if you have not planned it, and almost boring if you have. Boring is the aim. Ten minutes with a map on the evening before is enough.",
-  picture: "site-hills",
+  picture: "site-highway",
   mainVideoUrl: "https://youtu.be/aqz-KE-bpKQ",
   features: [
     "How to find the real highway range of your car",

@@ -7,7 +7,7 @@ export const article: SampleArticle = {
   title: "Krishnagiri Bypass opens: six DC guns between Chennai and Bengaluru",
   description:
     "Our station on the Krishnagiri bypass has been open to all drivers since Monday, day and night. It has six CCS2 guns of up to 240 kW and one Type 2 point, a cafe, a lounge and washrooms without steps. It is the largest site in our network so far.",
-  picture: "scene-charging",
+  picture: "site-hub",
   mainVideoUrl: null,
   features: [],
   sections: [

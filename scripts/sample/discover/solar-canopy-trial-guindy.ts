@@ -7,7 +7,7 @@ export const article: SampleArticle = {
   title: "A solar canopy over four bays: what we want to learn at Guindy",
   description:
     "Solar is still marked as coming soon on our site, for a good reason: we want to sell what we have lived with. A canopy of 22 kWp over four bays at our Guindy station will run for twelve months before the first offer goes out.",
-  picture: "site-hub",
+  picture: "site-solar",
   mainVideoUrl: null,
   features: [],
   sections: [

@@ -1,7 +1,11 @@
+import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
+import { siteNames } from "../../../scripts/assets/render/jobs.ts";
 import { articles } from "../../../scripts/sample/articles.ts";
+import { sitePictures } from "../../../scripts/sample/site-pictures.ts";
 import { stationPictures } from "../../../scripts/sample/station-pictures.ts";
 import { stations } from "../../../scripts/sample/stations.ts";
+import { distanceKm } from "../../../src/shared/geo.ts";
 
 const rooms = new Set<string>(["scene-cafe", "scene-lounge", "scene-shop"]);
 const sites = stations.flatMap(({ slug, city }) =>
@@ -14,6 +18,24 @@ test("no site is twice in a city or at more than three stations", () => {
   const uses = Map.groupBy(sites, ({ site }) => site);
   expect([...uses].filter(([, { length }]) => length > 3)).toEqual([]);
   expect(uses.size).toBeGreaterThanOrEqual(12);
+});
+
+test("no site is three times among a station and the three nearest", () => {
+  const siteOf = (slug: string) => stationPictures[slug]?.find((picture) => !rooms.has(picture));
+  const crowded = stations.flatMap((station) => {
+    const nearest = stations.toSorted((a, b) => distanceKm(station, a) - distanceKm(station, b)).slice(0, 4);
+    const shown = nearest.flatMap(({ slug }) => siteOf(slug) ?? []);
+    return [...Map.groupBy(shown, (site) => site)].filter(([, { length }]) => length > 2);
+  });
+  expect(crowded).toEqual([]);
+});
+
+test("every rendering of a site is a file of the sample content, and is shown", () => {
+  const names = Object.keys(sitePictures);
+  const shown = new Set<string>(sites.map(({ site }) => site));
+  expect(siteNames.toSorted()).toEqual(names.toSorted());
+  expect(names.filter((name) => !shown.has(name))).toEqual([]);
+  expect(names.filter((name) => !existsSync(`scripts/sample/sites/${name}.webp`))).toEqual([]);
 });
 
 test("every station that has pictures exists", () => {

@@ -45,7 +45,7 @@ def street_house(x, y):
     pillar("parapet", x, y + 5300, 11000, 20700, 10300, 700, trim, 0, 10)
     forecourt.kiosk(x - 1200, y + 300, 8600, 4200, 3300, day=True)
     for side, tone in ((-8200, (0.14, 0.22, 0.30)), (6400, (0.30, 0.30, 0.28))):
-        _shutter(x + side, y + 250, 4300, tone)
+        shutter(x + side, y + 250, 4300, tone)
     for px in (-10200, -5700, 3300, 8900):
         pillar("pier", x + px, y + 900, 0, 560, 1600, 3620, trim, 0, 8)
     plate("fascia", x, 3420, 20600, 300, y - 60, 400, trim, 0, 6)
@@ -56,7 +56,8 @@ def street_house(x, y):
     pillar("tank", x + 6200, y + 4000, 11700, 1500, 1500, 1500, surface("tank", (0.02, 0.02, 0.022), 0.5), 740, 30)
 
 
-def _shutter(x, y, width, tone):
+def shutter(x, y, width, tone):
+    """A closed shop: a roller shutter of this colour under its box."""
     paint = surface(f"shutter {tone}", tone, 0.5, metallic=0.3)
     plate("shutter", x, 120, width, 2900, y + 60, 30, paint, 0, 0)
     for index in range(24):
