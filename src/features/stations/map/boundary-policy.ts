@@ -55,7 +55,7 @@ export function withBoundaryPolicy(style: StyleSpecification, options: PolicyOpt
     sources: {
       ...style.sources,
       "india-lines": lineSource,
-      "india-labels": labelSource,
+      "india-labels": labelSource(),
       ...(corrections && {
         "india-corrections": {
           type: "vector" as const,

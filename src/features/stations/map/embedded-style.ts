@@ -1,7 +1,9 @@
 import type { LayerSpecification, SourceSpecification, StyleSpecification } from "maplibre-gl";
+import { languageCode } from "#shared/translate.ts";
 import type { MapColours } from "./colours.ts";
 import { groundLayers } from "./ground-layers.ts";
 import { labelFont } from "./label-font.ts";
+import { labelsUrl } from "./label-names.ts";
 import { airportLayer, townLayers } from "./town-layers.ts";
 
 /** Names alone, which are the same in every language. */
@@ -20,7 +22,9 @@ export const lineSource: SourceSpecification = {
 };
 
 /** Names of states and towns. */
-export const labelSource: SourceSpecification = { type: "geojson", data: "/map/labels.json" };
+export function labelSource(): SourceSpecification {
+  return { type: "geojson", data: labelsUrl() };
+}
 
 /** The layers of the lines, for a source of this name. */
 export function lineLayers(source: string, { border, faint }: MapColours): LayerSpecification[] {
@@ -77,7 +81,8 @@ export function stateLabelLayer(source: string, { state, land }: MapColours): La
       "text-font": labelFont.plain,
       "text-size": 11,
       "text-transform": "uppercase",
-      "text-letter-spacing": 0.12,
+      // The letters of Devanagari hang together.
+      "text-letter-spacing": languageCode() === "en" ? 0.12 : 0,
       "text-max-width": 8,
       "text-padding": 6,
       "symbol-sort-key": ["-", ["get", "size"]],
@@ -95,7 +100,7 @@ export function embeddedStyle(colours: MapColours): StyleSpecification {
       areas: { type: "geojson", data: "/map/areas.json", tolerance: 0.2 },
       ground: { type: "geojson", data: "/map/ground.json", tolerance: 0.25 },
       lines: lineSource,
-      labels: labelSource,
+      labels: labelSource(),
     },
     layers: [
       { id: "sea", type: "background", paint: { "background-color": sea } },

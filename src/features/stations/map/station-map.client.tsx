@@ -1,4 +1,4 @@
-import { type Map as MapInstance, setWorkerUrl } from "maplibre-gl";
+import { addProtocol, type Map as MapInstance, setWorkerUrl } from "maplibre-gl";
 import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url";
 import { useDeferredValue, useMemo, useRef, useState } from "react";
 import { AttributionControl, type MapRef, Map as MapView, NavigationControl } from "react-map-gl/maplibre";
@@ -10,6 +10,7 @@ import type { FinderStation } from "../finder-station.ts";
 import { type ClusterContent, clustersOf } from "./clusters.ts";
 import { mapColours } from "./colours.ts";
 import { LabelGuard } from "./label-guard.tsx";
+import { namesProtocol, translateNames } from "./label-names.ts";
 import { ClusterMarker, PositionMarker, StationMarker } from "./markers.tsx";
 import { addTownDot } from "./town-layers.ts";
 import { useCamera, viewOf, widened } from "./use-camera.ts";
@@ -17,6 +18,7 @@ import { useMapStyle } from "./use-map-style.ts";
 import { type Bounds, detailsWidthPx, firstView, type MapTarget } from "./view.ts";
 
 setWorkerUrl(workerUrl);
+addProtocol(namesProtocol, translateNames);
 
 export interface StationMapProps {
   stations: readonly FinderStation[];

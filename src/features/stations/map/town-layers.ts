@@ -4,6 +4,7 @@ import type {
   Map as MapInstance,
   SymbolLayerSpecification,
 } from "maplibre-gl";
+import { t } from "#shared/translate.ts";
 import type { MapColours } from "./colours.ts";
 import { labelFont } from "./label-font.ts";
 
@@ -113,7 +114,7 @@ export function airportLayer({ state, land }: MapColours): LayerSpecification {
     filter: ["==", ["get", "kind"], "airport"],
     minzoom: 8.5,
     layout: {
-      "text-field": ["concat", ["get", "name"], " airport"],
+      "text-field": ["concat", ["get", "name"], ` ${t("airport")}`],
       "text-font": labelFont.plain,
       "text-size": 11,
       "text-padding": 6,
