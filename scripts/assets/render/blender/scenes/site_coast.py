@@ -1,4 +1,6 @@
 """A stop under coconut palms near the coast, in the afternoon."""
+from materials import surface
+from mesh import pillar
 from places import bodies, buildings, forecourt, outdoors, palms, site, stop
 
 
@@ -16,5 +18,8 @@ def build(job):
         palms.palm(x, y, height, seed)
     for x, width in ((13500, 9000), (-14500, 6000)):
         outdoors.hedge(x, 15500, width, 1400, 1300, 5, 5200, (0.05, 0.11, 0.02))
+    outdoors.grass(size=1000000, depth=400000, at=(0, 245000), z=-20)
+    laterite = surface("laterite wall", (0.27, 0.115, 0.065), 0.95, relief=(3, 0.6, 20.0))
+    pillar("garden wall", 0, 45000, 0, 260000, 350, 1900, laterite, 0, 20)
     outdoors.grove(80000, -150000, 150000, 8500, 4)
     site.taken_from(job["view"])
