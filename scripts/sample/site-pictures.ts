@@ -4,10 +4,10 @@
  */
 export const sitePictures = {
   "site-street": "#837a62",
-  "site-coast": "#8f938e",
+  "site-coast": "#8f928d",
   "site-hills": "#787c77",
-  "site-office": "#868a84",
-  "site-yard": "#787f70",
+  "site-office": "#888c85",
+  "site-yard": "#798070",
   "site-hub": "#7c8279",
   "site-solar": "#999282",
   "site-desert": "#95948a",

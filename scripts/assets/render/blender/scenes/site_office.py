@@ -1,7 +1,7 @@
 """The forecourt of an office in the morning."""
 from materials import picture, surface
 from mesh import pillar
-from places import bodies, buildings, forecourt, outdoors, site, stop
+from places import bodies, buildings, forecourt, houses, outdoors, site, stop
 
 
 def build(job):
@@ -20,5 +20,8 @@ def build(job):
     for x, y, height, seed in ((-17500, 17500, 8200, 1), (-25500, 21000, 9200, 2), (17500, 16500, 7600, 3), (29000, 20000, 9000, 4)):
         outdoors.tree(x, y, height, seed)
     outdoors.signpost(-6300, 10200, picture("sign-canopy.png", glow=0.5), 2400, 400, 2700, 8, 1)
+    pillar("compound wall", 75000, 40000, 0, 105000, 260, 1900, surface("compound wall", (0.46, 0.43, 0.37), 0.9), 0, 10)
+    houses.flats(52000, 58000, 24000, 13000, 5, (0.47, 0.40, 0.32), 3)
+    houses.flats(86000, 66000, 26000, 13000, 6, (0.43, 0.44, 0.43), 5)
     outdoors.grove(120000, -190000, 190000, 9000, 4)
     site.taken_from(job["view"])
