@@ -78,7 +78,8 @@ export function FilterForm({ filters, states, onFilter }: FilterFormProps) {
   );
 }
 
-function SearchField({ value }: { value: string }) {
+/** The field of a search for stations, in a form that leads to the list. */
+export function SearchField({ value }: { value: string }) {
   return (
     <label className={styles.search}>
       <Search className="icon" aria-hidden="true" />

@@ -1,23 +1,36 @@
 import { stationsCopy } from "#src/content/stations.ts";
 import { homeAnchor, paths } from "#src/lib/paths.ts";
-import { ButtonLink } from "#src/ui/button.tsx";
+import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { ErrorPanel } from "#src/ui/error-panel.tsx";
+import { Picture } from "#src/ui/picture.tsx";
+import { SearchField } from "./filter-form.tsx";
 import styles from "./station-page.module.css";
 
-/** Shown for a station that does not exist. */
+/** Shown for a station that does not exist, with a search for another. */
 export function StationMissing() {
   const { title, text } = stationsCopy.missing;
   return (
-    <div className={`wrap ${styles.missing}`}>
+    <div className={`wrap ${styles.missing} ${styles.lost}`}>
       <title>{title}</title>
-      <h1>{title}</h1>
-      <p className="lead">{text}</p>
-      <div className={styles.ways}>
-        <ButtonLink href={paths.stations}>All stations</ButtonLink>
-        <ButtonLink href={homeAnchor("map")} variant="outline">
-          Find one on the map
-        </ButtonLink>
+      <div>
+        <h1>{title}</h1>
+        <p className="lead">{text}</p>
+        <search>
+          <form action={paths.stations} className={styles.find}>
+            <SearchField value="" />
+            <Button type="submit">Show stations</Button>
+          </form>
+        </search>
+        <div className={styles.ways}>
+          <ButtonLink href={paths.stations} variant="outline" size="small">
+            All stations
+          </ButtonLink>
+          <ButtonLink href={homeAnchor("map")} variant="outline" size="small">
+            Find one on the map
+          </ButtonLink>
+        </div>
       </div>
+      <Picture name="empty-plug" alt="" sizes="(width >= 900px) 480px, 80vw" bare />
     </div>
   );
 }
