@@ -31,8 +31,12 @@ test.beforeAll(async ({ playwright, baseURL }) => {
 test("no page in Hindi has an English text", async ({ request }) => {
   for (const path of [...hindiPaths, ...cards]) {
     const response = await request.get(encodeURI(path));
-    expect.soft(englishTexts(await response.text(), given), path).toEqual([]);
+    const html = await response.text();
+    expect.soft(englishTexts(html, given), path).toEqual([]);
+    // Cities are named in this picture.
+    expect.soft(html, path).not.toContain("/images/map-india-960");
   }
+  expect(await (await request.get("/hi")).text()).toContain("/images/map-india-hi-960");
 });
 
 /** In how many tests the pages are opened. */

@@ -101,8 +101,11 @@ const mapColours = {
   city: "#27332d",
 };
 
-/** The live map before it is loaded, from the same data: 1000 by 1000 with India in the middle. */
-export function mapPoster(a: Art): string {
+/**
+ * The live map before it is loaded, from the same data: 1000 by 1000 with India in the middle. `nameOf` a city is what
+ * the picture calls it.
+ */
+export function mapPoster(a: Art, nameOf: (city: string) => string): string {
   const size = 1000;
   const at = (lon: number, lat: number): Point => {
     const [x, y] = projection(720, 760)(lon, lat);
@@ -125,7 +128,7 @@ export function mapPoster(a: Art): string {
     const [lon] = geometry.coordinates;
     const [x, y] = at(...geometry.coordinates);
     const anchor = lon > 80 ? "start" : "middle";
-    a.add(a.text(properties.name ?? "", x, y + 6, 20, { weight: 700, fill: city, anchor }));
+    a.add(a.text(nameOf(properties.name ?? ""), x, y + 6, 20, { weight: 700, fill: city, anchor }));
   }
   return a.svg(size, size);
 }

@@ -13,7 +13,10 @@ declare module "fontkit" {
     unitsPerEm: number;
     ascent: number;
     descent: number;
-    layout(text: string): { glyphs: Glyph[] };
+    layout(text: string): {
+      glyphs: Glyph[];
+      positions: { xAdvance: number; xOffset: number; yOffset: number }[];
+    };
     getVariation(settings: { wght: number }): Font;
   }
   /** A collection has no glyphs of its own; the scripts open single fonts only. */

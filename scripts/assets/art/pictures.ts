@@ -1,5 +1,6 @@
 /** Every drawn picture of the site: its name, how it is drawn and at which widths it is kept. */
-
+import { readFileSync } from "node:fs";
+import { type LanguageCode, languages } from "../../../src/shared/languages.ts";
 import { mapPoster } from "./india.ts";
 import { Art, type SetType } from "./kit.ts";
 import { appPhone } from "./phone.ts";
@@ -26,7 +27,19 @@ export function allPictures(setType: SetType): Picture[] {
     svg: () => draw(new Art("s", setType)),
   });
   return [
-    picture("map-india", 1000, 1000, [320, 640, 960], mapPoster),
+    ...languages.map(({ code, root }) =>
+      picture(root ? `map-india-${code}` : "map-india", 1000, 1000, [320, 640, 960], (a) =>
+        mapPoster(a, namesIn(root ? code : null)),
+      ),
+    ),
     picture("app-phone", 640, 720, [320, 640, 960], appPhone),
   ];
+}
+
+/** What a language calls places; without one they keep their names. */
+function namesIn(code: LanguageCode | null): (name: string) => string {
+  const names: Record<string, string> = code
+    ? JSON.parse(readFileSync(`src/content/${code}/places.json`, "utf8"))
+    : {};
+  return (name) => names[name] || name;
 }

@@ -6,6 +6,10 @@ import type { SetType } from "./kit.ts";
 
 const pathCommands = { moveTo: "M", lineTo: "L", quadraticCurveTo: "Q", bezierCurveTo: "C", closePath: "Z" };
 
+/** Letters of Devanagari are joined and reordered, so a word is set as a whole; others one by one. */
+const runs = /\p{Script=Devanagari}+|./gsu;
+const isDevanagari = /\p{Script=Devanagari}/u;
+
 async function open(file: string): Promise<fontkit.Font> {
   const woff2 = await readFile(`public/fonts/${file}`);
   return fontkit.create(Buffer.from(await wawoff.decompress(woff2)));
@@ -15,30 +19,33 @@ async function open(file: string): Promise<fontkit.Font> {
 export async function loadType(): Promise<SetType> {
   const latin = await open("plus-jakarta-sans.woff2");
   const rupee = await open("plus-jakarta-sans-rupee.woff2");
-  const cuts = new Map<string, fontkit.Font>();
-  function cut(char: string, weight: number): fontkit.Font {
-    const font = char === "₹" ? rupee : latin;
-    const key = `${font === rupee}${weight}`;
-    const known = cuts.get(key);
-    if (known) return known;
-    const made = font.getVariation({ wght: weight });
-    cuts.set(key, made);
+  const devanagari = await open("noto-sans-devanagari.woff2");
+  const cuts = new Map<fontkit.Font, Map<number, fontkit.Font>>();
+  function cut(run: string, weight: number): fontkit.Font {
+    const font = run === "₹" ? rupee : isDevanagari.test(run) ? devanagari : latin;
+    const byWeight = cuts.get(font) ?? new Map<number, fontkit.Font>();
+    const made = byWeight.get(weight) ?? font.getVariation({ wght: weight });
+    cuts.set(font, byWeight.set(weight, made));
     return made;
   }
   return (text, size, weight, track) => {
     let x = 0;
     let d = "";
     const digits = size > 14 ? 1 : 2;
-    for (const char of text) {
-      const font = cut(char, weight);
-      const glyph = font.layout(char).glyphs[0];
-      if (!glyph) continue;
+    for (const run of text.match(runs) ?? []) {
+      const font = cut(run, weight);
       const k = size / font.unitsPerEm;
-      for (const { command, args } of glyph.path.commands) {
-        const points = args.map((n, i) => Number((i % 2 ? -n * k : x + n * k).toFixed(digits)));
-        d += pathCommands[command] + points.join(" ");
+      const { glyphs, positions } = font.layout(run);
+      for (const [index, glyph] of glyphs.entries()) {
+        const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
+        for (const { command, args } of glyph.path.commands) {
+          const points = args.map((n, i) =>
+            Number((i % 2 ? -(n + yOffset) * k : x + (n + xOffset) * k).toFixed(digits)),
+          );
+          d += pathCommands[command] + points.join(" ");
+        }
+        x += xAdvance * k + track * size;
       }
-      x += glyph.advanceWidth * k + track * size;
     }
     return { d, width: x - track * size };
   };

@@ -3,9 +3,9 @@ import { statusLabels } from "#shared/station-status.ts";
 import { paths } from "#src/lib/paths.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
-import { Picture } from "#src/ui/picture.tsx";
 import { FinderSide } from "./finder-side.tsx";
 import { MapPane } from "./map/map-pane.tsx";
+import { MapPoster } from "./map-poster.tsx";
 import { SideDrawer } from "./side-drawer.tsx";
 import { StationDetails } from "./station-details.tsx";
 import styles from "./station-finder.module.css";
@@ -81,8 +81,7 @@ function Selected({ finder }: { finder: Finder }) {
 /** Fills the frame until the map is drawn. */
 function MapPicture() {
   return (
-    <Picture
-      name="map-india"
+    <MapPoster
       alt="Map of India with the cities where our stations are"
       sizes="(width >= 1024px) 850px, 100vw"
       className={styles.picture}

@@ -5,12 +5,12 @@ import type { Coordinates } from "#shared/geo.ts";
 import { stationPath } from "#src/lib/paths.ts";
 import { useNow } from "#src/lib/use-now.ts";
 import { Button } from "#src/ui/button.tsx";
-import { Picture } from "#src/ui/picture.tsx";
 import { byDistance, distanceText } from "./distance.ts";
 import { matching, readFilters } from "./filters.ts";
 import type { FinderStation } from "./finder-station.ts";
 import { MapPane } from "./map/map-pane.tsx";
 import { boundsOf, type MapTarget } from "./map/view.ts";
+import { MapPoster } from "./map-poster.tsx";
 import { StationState, stateSentence } from "./station-state.tsx";
 import styles from "./stations-map.module.css";
 import { useLiveStatus, withLiveCounts } from "./use-live-status.ts";
@@ -87,12 +87,7 @@ function Poster({ isAwake, hasPicture }: { isAwake: boolean; hasPicture: boolean
   return (
     <>
       {!hasPicture && (
-        <Picture
-          name="map-india"
-          alt="Map of India"
-          sizes="(width >= 1024px) 560px, 100vw"
-          className={styles.poster}
-        />
+        <MapPoster alt="Map of India" sizes="(width >= 1024px) 560px, 100vw" className={styles.poster} />
       )}
       {!isAwake && (
         <span className={styles.show} data-needs-script>
