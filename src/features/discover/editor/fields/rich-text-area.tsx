@@ -5,6 +5,7 @@ import Link from "lucide-react/icons/link";
 import List from "lucide-react/icons/list";
 import { type ClipboardEvent, type ComponentProps, type KeyboardEvent, type ReactNode, useRef } from "react";
 import { isSafeLink } from "#shared/safe-links.ts";
+import { keyNames } from "#src/lib/key-names.ts";
 import { TextArea } from "#src/ui/field.tsx";
 import { formatText, type TextFormat } from "./format-text.ts";
 import styles from "./rich-text-area.module.css";
@@ -63,7 +64,7 @@ export function RichTextArea(props: ComponentProps<typeof TextArea>) {
             type="button"
             tabIndex={index === 0 ? 0 : -1}
             aria-label={label}
-            title={`${label}  ${keys}`}
+            title={`${label}  ${keyNames(keys)}`}
             onClick={() => apply(format)}
           >
             {icon}

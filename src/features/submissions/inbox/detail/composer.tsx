@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type Ref, useRef } from "react";
+import { keyNames } from "#src/lib/key-names.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Field, TextArea } from "#src/ui/field.tsx";
 import { Kbd } from "#src/ui/kbd.tsx";
@@ -67,7 +68,7 @@ export function Composer(props: ComposerProps) {
           <Button
             variant={props.variant}
             size="small"
-            title={`${props.submit}  Ctrl Enter`}
+            title={`${props.submit}  ${keyNames("Ctrl Enter")}`}
             busy={props.busy}
             onClick={onSend}
           >

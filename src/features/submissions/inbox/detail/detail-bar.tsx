@@ -9,6 +9,7 @@ import ShieldCheck from "lucide-react/icons/shield-check";
 import Trash from "lucide-react/icons/trash-2";
 import X from "lucide-react/icons/x";
 import type { Submission, SubmissionUpdate } from "#shared/contract/submissions.ts";
+import { keyNames } from "#src/lib/key-names.ts";
 import { Button } from "#src/ui/button.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { showToast } from "#src/ui/toast.tsx";
@@ -135,7 +136,12 @@ function EditActions({ editMode }: { editMode: EditMode }) {
       <Button variant="outline" size="small" onClick={editMode.cancel}>
         Cancel
       </Button>
-      <Button size="small" title="Save  Ctrl S" busy={editMode.saving} onClick={editMode.save}>
+      <Button
+        size="small"
+        title={`Save  ${keyNames("Ctrl S")}`}
+        busy={editMode.saving}
+        onClick={editMode.save}
+      >
         Save
       </Button>
     </span>

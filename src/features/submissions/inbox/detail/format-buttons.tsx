@@ -2,6 +2,7 @@ import Bold from "lucide-react/icons/bold";
 import Italic from "lucide-react/icons/italic";
 import List from "lucide-react/icons/list";
 import type { KeyboardEvent } from "react";
+import { keyNames } from "#src/lib/key-names.ts";
 import { Button } from "#src/ui/button.tsx";
 
 interface FormatButtonsProps {
@@ -17,10 +18,15 @@ export function FormatButtons({ area }: FormatButtonsProps) {
   };
   return (
     <>
-      <Button {...look} aria-label="Bold" title="Bold  Ctrl B" onClick={change(makeBold)}>
+      <Button {...look} aria-label="Bold" title={`Bold  ${keyNames("Ctrl B")}`} onClick={change(makeBold)}>
         <Bold aria-hidden="true" />
       </Button>
-      <Button {...look} aria-label="Italic" title="Italic  Ctrl I" onClick={change(makeItalic)}>
+      <Button
+        {...look}
+        aria-label="Italic"
+        title={`Italic  ${keyNames("Ctrl I")}`}
+        onClick={change(makeItalic)}
+      >
         <Italic aria-hidden="true" />
       </Button>
       <Button {...look} aria-label="List" title="List" onClick={change(toggleList)}>
