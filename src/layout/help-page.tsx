@@ -5,7 +5,7 @@ import { homeAnchor, paths } from "#src/lib/paths.ts";
 import { pageTitle } from "#src/lib/seo.ts";
 import { AnchorLink } from "#src/ui/anchor-link.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
-import { Picture } from "#src/ui/picture.tsx";
+import { Unplugged } from "#src/ui/unplugged.tsx";
 import styles from "./help-page.module.css";
 
 const ways = [
@@ -26,51 +26,42 @@ export function HelpPage({ error }: HelpPageProps) {
   const offline = !missing && navigator.onLine === false;
   const title = missing ? "Page not found" : offline ? "You are offline" : "Something went wrong";
   return (
-    <div className={`wrap ${styles.page}`}>
+    <Unplugged className={styles.text}>
       <title>{pageTitle(title)}</title>
       <meta name="robots" content="noindex" />
-      <div>
-        <h1>
-          {missing
-            ? "This page is not plugged in."
-            : offline
-              ? "You are offline."
-              : "Something went wrong on our side."}
-        </h1>
-        <p className="lead">
-          {missing
-            ? "The address may be mistyped, or the page has moved. These pages are there:"
-            : offline
-              ? "This page opens once the connection is back."
-              : "It is not your doing. Please try once more; if it stays, call or write to us, and we look at it."}
-        </p>
-        {!missing && (
-          <div className={styles.actions}>
-            {/* An empty URL is the page itself. */}
-            <ButtonLink href="">
-              <RotateCw aria-hidden="true" />
-              Try again
-            </ButtonLink>
-            <ButtonLink variant="outline" href={brand.phone.href}>
-              {brand.phone.display}
-            </ButtonLink>
-          </div>
-        )}
-        <ul className={styles.ways}>
-          {ways.map(({ label, href }) => (
-            <li key={label}>
-              <AnchorLink href={href}>{label}</AnchorLink>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <Picture
-        name="empty-plug"
-        alt=""
-        sizes="(width >= 900px) 480px, 80vw"
-        bare
-        className={styles.picture}
-      />
-    </div>
+      <h1>
+        {missing
+          ? "This page is not plugged in."
+          : offline
+            ? "You are offline."
+            : "Something went wrong on our side."}
+      </h1>
+      <p className="lead">
+        {missing
+          ? "The address may be mistyped, or the page has moved. These pages are there:"
+          : offline
+            ? "This page opens once the connection is back."
+            : "It is not your doing. Please try once more; if it stays, call or write to us, and we look at it."}
+      </p>
+      {!missing && (
+        <div className={styles.actions}>
+          {/* An empty URL is the page itself. */}
+          <ButtonLink href="">
+            <RotateCw aria-hidden="true" />
+            Try again
+          </ButtonLink>
+          <ButtonLink variant="outline" href={brand.phone.href}>
+            {brand.phone.display}
+          </ButtonLink>
+        </div>
+      )}
+      <ul className={styles.ways}>
+        {ways.map(({ label, href }) => (
+          <li key={label}>
+            <AnchorLink href={href}>{label}</AnchorLink>
+          </li>
+        ))}
+      </ul>
+    </Unplugged>
   );
 }

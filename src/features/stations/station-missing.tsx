@@ -2,7 +2,7 @@ import { stationsCopy } from "#src/content/stations.ts";
 import { homeAnchor, paths } from "#src/lib/paths.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { ErrorPanel } from "#src/ui/error-panel.tsx";
-import { Picture } from "#src/ui/picture.tsx";
+import { Unplugged } from "#src/ui/unplugged.tsx";
 import { SearchField } from "./filter-form.tsx";
 import styles from "./station-page.module.css";
 
@@ -10,28 +10,25 @@ import styles from "./station-page.module.css";
 export function StationMissing() {
   const { title, text } = stationsCopy.missing;
   return (
-    <div className={`wrap ${styles.missing} ${styles.lost}`}>
+    <Unplugged className={styles.another}>
       <title>{title}</title>
-      <div>
-        <h1>{title}</h1>
-        <p className="lead">{text}</p>
-        <search>
-          <form action={paths.stations} className={styles.find}>
-            <SearchField value="" />
-            <Button type="submit">Show stations</Button>
-          </form>
-        </search>
-        <div className={styles.ways}>
-          <ButtonLink href={paths.stations} variant="outline" size="small">
-            All stations
-          </ButtonLink>
-          <ButtonLink href={homeAnchor("map")} variant="outline" size="small">
-            Find one on the map
-          </ButtonLink>
-        </div>
+      <h1>{title}</h1>
+      <p className="lead">{text}</p>
+      <search>
+        <form action={paths.stations} className={styles.find}>
+          <SearchField value="" />
+          <Button type="submit">Show stations</Button>
+        </form>
+      </search>
+      <div className={styles.ways}>
+        <ButtonLink href={paths.stations} variant="outline" size="small">
+          All stations
+        </ButtonLink>
+        <ButtonLink href={homeAnchor("map")} variant="outline" size="small">
+          Find one on the map
+        </ButtonLink>
       </div>
-      <Picture name="empty-plug" alt="" sizes="(width >= 900px) 480px, 80vw" bare />
-    </div>
+    </Unplugged>
   );
 }
 
