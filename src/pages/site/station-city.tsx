@@ -15,13 +15,14 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   const state = stateBySlug(params.state);
   if (!state) throw data(null, { status: 404 });
   const api = createPageApi(context.get(apiFetchContext));
-  const listing = await readArea(api, request, { state, citySlug: params.city });
+  const now = Date.now();
+  const listing = await readArea(api, request, { state, citySlug: params.city, now });
   const stations = listing.groups.flatMap((group) => group.stations);
   const here = readTripPlace(listing.city ?? "")?.slug ?? params.city;
   // The page is whole without them.
   const { pairs } = await api<TripPairs>("/api/trips/pairs").catch(() => ({ pairs: [] }));
   const trips = pairs.filter(({ from, to }) => from.slug === here || to.slug === here);
-  return { listing, trips, picture: placePicture(stations), now: Date.now() };
+  return { listing, trips, picture: placePicture(stations), now };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

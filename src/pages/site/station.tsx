@@ -26,7 +26,7 @@ export async function loader({ params: { slug }, context, request }: Route.Loade
   const now = Date.now();
   const state = stateBySlug(slug);
   if (state) {
-    const area = await readArea(api, request, { state });
+    const area = await readArea(api, request, { state, now });
     const stations = area.groups.flatMap((group) => group.stations);
     return data({ area, station: null, record: null, picture: placePicture(stations), now, cost: null });
   }

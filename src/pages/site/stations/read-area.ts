@@ -12,6 +12,8 @@ import { typedPageMeta } from "#src/lib/structured-data.ts";
 interface Area {
   state: string;
   citySlug?: string;
+  /** When the request is answered, in ms. */
+  now: number;
 }
 
 /** The listing of a state or a city; throws a 404 without stations, and redirects to real pages. */
@@ -21,7 +23,7 @@ export async function readArea(api: Api, request: Request, area: Area) {
   const stations = await readStations(api).catch(() => {
     throw data(null, { status: 503 });
   });
-  const listing = areaListing(stations, { ...area, page, now: Date.now() });
+  const listing = areaListing(stations, { ...area, page });
   if (!listing) throw data(null, { status: 404 });
   const path = stationAreaPath(listing.state, listing.city ?? undefined);
   if (page > 1 && listing.groups.length === 0) throw redirect(path);
