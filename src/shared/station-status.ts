@@ -117,10 +117,15 @@ export function countStation(
   return countEvses(evses.map((evse) => evseNow(evse, reportOf(reports, evse), now)));
 }
 
+/** Whether the reports behind counts are too old to be told as they are. */
+export function isStale({ confirmedAt }: EvseCounts, now: number): boolean {
+  return confirmedAt !== null && now - confirmedAt > staleAfterMs;
+}
+
 /** Counts that were made earlier, as they may be told now. */
 export function agedCounts(counts: EvseCounts, now: number): EvseCounts {
   const { free, confirmedAt, lastFreeAt, total, broken } = counts;
-  if (confirmedAt === null || now - confirmedAt <= staleAfterMs) return counts;
+  if (confirmedAt === null || !isStale(counts, now)) return counts;
   const seen = free ? Math.max(confirmedAt, lastFreeAt ?? 0) : lastFreeAt;
   return { ...counts, free: null, confirmedAt: null, unknown: total - broken, lastFreeAt: seen };
 }

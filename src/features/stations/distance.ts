@@ -2,8 +2,8 @@ import { type Coordinates, distanceKm } from "#shared/geo.ts";
 import { t } from "#shared/translate.ts";
 
 /** How far a station is, with one decimal; its city while the visitor's position is not known. */
-export function distanceText(km: number | null, city: string): string {
-  return km === null ? t(city) : t("{km} km", { km: km.toFixed(1) });
+export function distanceText(km: number | undefined, city: string): string {
+  return km === undefined ? t(city) : t("{km} km", { km: km.toFixed(1) });
 }
 
 /** Stations with their distance from a place in kilometres, nearest first. */

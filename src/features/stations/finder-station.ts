@@ -83,7 +83,7 @@ export function keysOf(station: FinderStation): StationKeys {
 const connectorTexts = new WeakMap<Equipment, string>();
 
 function makeKeys(station: FinderStation): StationKeys {
-  const { name, address, city, state, pincode, equipment, lat, lng } = station;
+  const { name, address, city, state, pincode, equipment } = station;
   let connectors = connectorTexts.get(equipment);
   if (connectors === undefined) {
     const standards = equipment.connectors.map(({ standard }) => standard);
@@ -93,11 +93,20 @@ function makeKeys(station: FinderStation): StationKeys {
   return {
     text: asciiKey(`${name} ${address} ${city} ${state} ${pincode} ${connectors}`),
     name: asciiKey(name),
-    city: asciiKey(city),
-    state: asciiKey(state),
-    coordinates: { lat, lng },
+    city: placeKey(city),
+    state: placeKey(state),
+    coordinates: station,
     maxPowerKw: Math.max(0, ...equipment.connectors.map(({ maxPowerKw }) => maxPowerKw)),
   };
+}
+
+const placeKeys = new Map<string, string>();
+
+/** The key of a city or a state: one string for the hundreds of stations in it. */
+function placeKey(name: string): string {
+  const key = placeKeys.get(name) ?? asciiKey(name);
+  placeKeys.set(name, key);
+  return key;
 }
 
 const ascii = /^[\p{ASCII}]*$/u;

@@ -13,7 +13,7 @@ import { boundsOf, type MapTarget } from "./map/view.ts";
 import { MapPoster } from "./map-poster.tsx";
 import { StationState, stateSentence } from "./station-state.tsx";
 import styles from "./stations-map.module.css";
-import { useLiveStatus, withLiveCounts } from "./use-live-status.ts";
+import { useLiveStations, useLiveStatus } from "./use-live-status.ts";
 import { usePosition } from "./use-position.ts";
 import { useStations } from "./use-stations.ts";
 
@@ -146,14 +146,18 @@ function useShown({ state, city }: Pick<StationsMapProps, "state" | "city">) {
   const live = useLiveStatus(true);
   const query = useAddressQuery();
   const now = useNow().getTime() - live.clockAheadMs;
-  const found = useMemo(() => {
-    const inArea = (stations ?? []).filter(
-      (one) => (!state || one.state === state) && (!city || one.city === city),
-    );
-    const filters = readFilters(new URLSearchParams(query));
-    const matches = matching(withLiveCounts(inArea, live.counts, now), filters, now);
-    return matches.found.map(({ station }) => station);
-  }, [stations, live, state, city, query, now]);
+  const inArea = useMemo(
+    () => stations?.filter((one) => (!state || one.state === state) && (!city || one.city === city)) ?? null,
+    [stations, state, city],
+  );
+  const all = useLiveStations(inArea, live.counts, now);
+  const filters = useMemo(() => readFilters(new URLSearchParams(query)), [query]);
+  // The minute changes what is found by opening hours alone.
+  const searchedAt = filters.openNow ? now : 0;
+  const found = useMemo(
+    () => matching(all ?? [], filters, searchedAt).found.map(({ station }) => station),
+    [all, filters, searchedAt],
+  );
   return { found, now };
 }
 

@@ -1,6 +1,5 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import type { Coordinates } from "#shared/geo.ts";
-import type { FoundStation } from "#shared/search/station-search.ts";
 import { isClosed } from "#shared/station-hours.ts";
 import { paths } from "#src/lib/paths.ts";
 import { useMediaQuery } from "#src/lib/use-media-query.ts";
@@ -18,12 +17,12 @@ import {
 import type { FinderStation } from "./finder-station.ts";
 import { largestCities } from "./listing.ts";
 import { type Bounds, boundsOf, india, isWithin, type MapTarget } from "./map/view.ts";
-import { useLiveStatus, withLiveCounts } from "./use-live-status.ts";
+import { useLiveStations, useLiveStatus } from "./use-live-status.ts";
 import { usePosition } from "./use-position.ts";
 import { useStations } from "./use-stations.ts";
 
-/** A station with its distance from the visitor; null while their position is not known. */
-export type NearStation = FinderStation & { km: number | null };
+/** A station with its distance from the visitor, or from the place that was searched for, where that is known. */
+export type NearStation = FinderStation & { km?: number };
 
 /** Everything that the parts of the finder show and do. */
 export type Finder = ReturnType<typeof useFinder>;
@@ -58,9 +57,13 @@ export function useFinder() {
 
   const position = positionState.status === "granted" ? positionState.position : null;
   const near = useMemo(() => stations && nearestFirst(stations, position), [stations, position]);
-  const all = useMemo(() => near && withLiveCounts(near, live.counts, now), [near, live.counts, now]);
-  const matches = useMemo(() => all && matching(all, applied, now), [all, applied, now]);
-  const found = useMemo(() => matches && withDistance(matches.found), [matches]);
+  const all = useLiveStations(near, live.counts, now);
+  // The minute changes what is found by opening hours alone.
+  const searchedAt = applied.openNow ? now : 0;
+  const { found, answer } = useMemo(
+    () => (all ? search(all, applied, searchedAt) : notSearched),
+    [all, applied, searchedAt],
+  );
   const inSight = useMemo(
     () => (found && view ? sighted(found, view, applied.search !== "" || position !== null) : found),
     [found, view, applied, position],
@@ -86,7 +89,7 @@ export function useFinder() {
     /** Those that pass the filters, nearest first, in a search the best; null while they load. */
     found,
     /** How the search was understood; null without one. */
-    answer: matches?.answer ?? null,
+    answer,
     /** Those of them that the map shows. */
     inSight,
     total: all?.length ?? 0,
@@ -182,9 +185,12 @@ function useTarget(filters: StationFilters, found: readonly NearStation[] | null
   return { target, setTarget };
 }
 
-/** Stations with the distance from the place that was searched for, where none is there. */
-function withDistance(found: readonly FoundStation<NearStation>[]): NearStation[] {
-  return found.map(({ station, km }) => (km === null ? station : { ...station, km }));
+const notSearched = { found: null, answer: null };
+
+/** What passes the filters, with the distance from the place that was searched for where none is there. */
+function search(all: readonly NearStation[], filters: StationFilters, now: number) {
+  const { found, answer } = matching(all, filters, now);
+  return { found: found.map(({ station, km }) => (km === null ? station : { ...station, km })), answer };
 }
 
 /** The first station that is open, else the first of all. */
@@ -192,9 +198,12 @@ function firstOpen(stations: readonly NearStation[], now: number): NearStation |
   return stations.find(({ times }) => !isClosed(times, now)) ?? stations[0];
 }
 
-/** The stations with their distance, nearest first; in the given order without a position. */
-function nearestFirst(stations: readonly FinderStation[], position: Coordinates | null): NearStation[] {
-  if (!position) return stations.map((station) => ({ ...station, km: null }));
+/** The stations with their distance, nearest first; as they are without a position. */
+function nearestFirst(
+  stations: readonly FinderStation[],
+  position: Coordinates | null,
+): readonly NearStation[] {
+  if (!position) return stations;
   return byDistance(stations, position).map(({ station, km }) => ({ ...station, km }));
 }
 

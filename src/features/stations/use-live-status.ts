@@ -1,6 +1,6 @@
-import { startTransition, useEffect, useState } from "react";
+import { startTransition, useEffect, useMemo, useState } from "react";
 import type { StationStatusList } from "#shared/contract/station-status.ts";
-import { agedCounts, type EvseCounts } from "#shared/station-status.ts";
+import { agedCounts, type EvseCounts, isStale } from "#shared/station-status.ts";
 import { api } from "#src/lib/api.ts";
 import type { FinderStation } from "./finder-station.ts";
 import { readLive } from "./live-station.ts";
@@ -72,7 +72,18 @@ function aheadOf(serverTime: string): number {
 }
 
 /** The stations with their live counts at `now`, in ms; those without a live source as they are. */
-export function withLiveCounts<Station extends FinderStation>(
+export function useLiveStations<Station extends FinderStation>(
+  stations: readonly Station[] | null,
+  counts: LiveStatus["counts"],
+  now: number,
+): readonly Station[] | null {
+  // Reports only ever grow stale, so that an equal number of them means the same ones.
+  const stale = useMemo(() => [...counts.values()].filter((one) => isStale(one, now)).length, [counts, now]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a minute in which none grows stale changes nothing
+  return useMemo(() => stations && withLiveCounts(stations, counts, now), [stations, counts, stale]);
+}
+
+function withLiveCounts<Station extends FinderStation>(
   stations: readonly Station[],
   counts: LiveStatus["counts"],
   now: number,
