@@ -125,10 +125,16 @@ test("only pages in Hindi load the font of Devanagari, and nothing moves when it
   page.on("request", (request) => {
     if (request.url().includes("devanagari")) fonts.push(request.url());
   });
-  await page.setViewportSize({ width: 375, height: 700 });
-  await page.goto("/");
-  await untilIdle(page);
-  expect(fonts).toEqual([]);
+  for (const width of [1440, 375]) {
+    await page.setViewportSize({ width, height: 700 });
+    for (const path of ["/", "/stations/gujarat/surat", "/contact/general-query"]) {
+      await page.goto(path);
+      // The header of a wide page and every foot have the name of the language.
+      await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+      await untilIdle(page);
+      expect(fonts, `${path} at ${width} px`).toEqual([]);
+    }
+  }
   for (const path of ["/hi", "/hi/contact/general-query", "/hi/stations"]) {
     await page.goto(path);
     await untilIdle(page);
