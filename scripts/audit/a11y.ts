@@ -88,7 +88,7 @@ process.exit(faults > 0 || checks === 0 ? 1 : 0);
 async function look({ path, state }: Subject, token: string): Promise<void> {
   const start = Date.now();
   const portal = path.startsWith(paths.admin);
-  const staff = portal || path === paths.login || path === paths.register;
+  const staff = portal || path.startsWith(paths.login) || path === paths.register;
   const lines: string[] = [];
   const note = (check: string, found: string[]) => {
     checks += 1;
