@@ -1,11 +1,11 @@
 import { useIsFetching } from "@tanstack/react-query";
 import { type RefObject, useContext, useEffect, useRef, useState } from "react";
 import {
+  UNSAFE_DataRouterContext as DataRouterContext,
   UNSAFE_FrameworkContext as FrameworkContext,
   Navigate,
   Outlet,
   useLocation,
-  useNavigation,
 } from "react-router";
 import type { Admin } from "#shared/contract/admins.ts";
 import { useOwnerlessNotice } from "#src/features/admins/ownerless-notice.ts";
@@ -153,14 +153,16 @@ const key = "page_not_opened";
  * code of the next one does not load, so what was wanted is remembered over that reload.
  */
 function useFailedNavigation(): void {
-  const { location } = useNavigation();
-  const wanted = location ? location.pathname + location.search : null;
+  const router = useContext(DataRouterContext)?.router;
   useEffect(() => {
-    if (wanted === null) return;
-    const remember = () => sessionStore.set(key, wanted);
+    // `useNavigation` is a render late: code that fails at once is reloaded for before.
+    const remember = () => {
+      const wanted = router?.state.navigation.location;
+      if (wanted) sessionStore.set(key, wanted.pathname + wanted.search);
+    };
     window.addEventListener("pagehide", remember);
     return () => window.removeEventListener("pagehide", remember);
-  }, [wanted]);
+  }, [router]);
   useEffect(() => {
     const path = sessionStore.get(key);
     if (path === null) return;
