@@ -155,7 +155,7 @@ const key = "page_not_opened";
 function useFailedNavigation(): void {
   const router = useContext(DataRouterContext)?.router;
   useEffect(() => {
-    // `useNavigation` is a render late: code that fails at once is reloaded for before.
+    // Not `useNavigation`: when code fails at once, the router reloads before that hook has rendered.
     const remember = () => {
       const wanted = router?.state.navigation.location;
       if (wanted) sessionStore.set(key, wanted.pathname + wanted.search);

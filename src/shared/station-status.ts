@@ -7,6 +7,11 @@ import { spoken, t } from "./translate.ts";
 /** A report of an operator that was confirmed longer ago than this says nothing any more. */
 export const staleAfterMs = 15 * minuteMs;
 
+/** Whether a report that was confirmed then says nothing any more; times in ms since 1970. */
+export function isStale(confirmedAt: number, now: number): boolean {
+  return now - confirmedAt > staleAfterMs;
+}
+
 /** An EVSE as staff keep it. `until`: the day in India that their status ends with. */
 export interface StaffEvse {
   uid: string;
@@ -68,7 +73,7 @@ export interface EvseCounts {
 export function evseNow(evse: StaffEvse, report: LiveReport | undefined, now: number): EvseNow {
   const lastFreeAt = report?.status === "AVAILABLE" ? report.confirmedAt : null;
   if (isByStaff(evse, now)) return { status: evse.status, confirmedAt: null, lastFreeAt };
-  if (!report || now - report.confirmedAt > staleAfterMs)
+  if (!report || isStale(report.confirmedAt, now))
     return { status: "UNKNOWN", confirmedAt: null, lastFreeAt };
   const confirmedAt = report.status === "UNKNOWN" ? null : report.confirmedAt;
   return { status: report.status, confirmedAt, lastFreeAt };
@@ -117,15 +122,10 @@ export function countStation(
   return countEvses(evses.map((evse) => evseNow(evse, reportOf(reports, evse), now)));
 }
 
-/** Whether the reports behind counts are too old to be told as they are. */
-export function isStale({ confirmedAt }: EvseCounts, now: number): boolean {
-  return confirmedAt !== null && now - confirmedAt > staleAfterMs;
-}
-
 /** Counts that were made earlier, as they may be told now. */
 export function agedCounts(counts: EvseCounts, now: number): EvseCounts {
   const { free, confirmedAt, lastFreeAt, total, broken } = counts;
-  if (confirmedAt === null || !isStale(counts, now)) return counts;
+  if (confirmedAt === null || !isStale(confirmedAt, now)) return counts;
   const seen = free ? Math.max(confirmedAt, lastFreeAt ?? 0) : lastFreeAt;
   return { ...counts, free: null, confirmedAt: null, unknown: total - broken, lastFreeAt: seen };
 }

@@ -19,7 +19,8 @@ import { fullAddress } from "./full-address.ts";
 import { SearchNote } from "./search-note.tsx";
 import styles from "./station-finder.module.css";
 import { StationState, stateSentence } from "./station-state.tsx";
-import type { Finder, NearStation } from "./use-finder.ts";
+import type { Finder } from "./use-finder.ts";
+import type { NearStation } from "./use-matches.ts";
 import type { PositionState } from "./use-position.ts";
 
 /** How many the list shows at first, and adds on request. */

@@ -6,8 +6,8 @@ import styles from "./sheet.module.css";
 import { StationDetails } from "./station-details.tsx";
 import { StationState } from "./station-state.tsx";
 import { useDismiss } from "./use-dismiss.ts";
-import type { NearStation } from "./use-finder.ts";
 import { useFocusOnChoice } from "./use-focus-on-choice.ts";
+import type { NearStation } from "./use-matches.ts";
 
 interface StationSheetProps {
   station: NearStation;

@@ -6,7 +6,7 @@ import { stationPath } from "#src/lib/paths.ts";
 import { useNow } from "#src/lib/use-now.ts";
 import { Button } from "#src/ui/button.tsx";
 import { byDistance, distanceText } from "./distance.ts";
-import { matching, readFilters } from "./filters.ts";
+import { readFilters } from "./filters.ts";
 import type { FinderStation } from "./finder-station.ts";
 import { MapPane } from "./map/map-pane.tsx";
 import { boundsOf, type MapTarget } from "./map/view.ts";
@@ -14,6 +14,7 @@ import { MapPoster } from "./map-poster.tsx";
 import { StationState, stateSentence } from "./station-state.tsx";
 import styles from "./stations-map.module.css";
 import { useLiveStations, useLiveStatus } from "./use-live-status.ts";
+import { useMatches } from "./use-matches.ts";
 import { usePosition } from "./use-position.ts";
 import { useStations } from "./use-stations.ts";
 
@@ -140,6 +141,8 @@ function Nearest({
   );
 }
 
+const none: readonly FinderStation[] = [];
+
 /** The stations of an area that pass the filters in the page's address, with their status. */
 function useShown({ state, city }: Pick<StationsMapProps, "state" | "city">) {
   const { stations } = useStations();
@@ -152,13 +155,8 @@ function useShown({ state, city }: Pick<StationsMapProps, "state" | "city">) {
   );
   const all = useLiveStations(inArea, live.counts, now);
   const filters = useMemo(() => readFilters(new URLSearchParams(query)), [query]);
-  // The minute changes what is found by opening hours alone.
-  const searchedAt = filters.openNow ? now : 0;
-  const found = useMemo(
-    () => matching(all ?? [], filters, searchedAt).found.map(({ station }) => station),
-    [all, filters, searchedAt],
-  );
-  return { found, now };
+  const { found } = useMatches(all, filters, now);
+  return { found: found ?? none, now };
 }
 
 /** The query string of the page, which changes when its form replaces the list. */

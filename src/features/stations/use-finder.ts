@@ -6,23 +6,14 @@ import { useMediaQuery } from "#src/lib/use-media-query.ts";
 import { useNow } from "#src/lib/use-now.ts";
 import { useInView } from "#src/ui/use-in-view.ts";
 import { byDistance } from "./distance.ts";
-import {
-  isNarrowed,
-  matching,
-  noFilters,
-  readFilters,
-  type StationFilters,
-  stationListPath,
-} from "./filters.ts";
+import { isNarrowed, noFilters, readFilters, type StationFilters, stationListPath } from "./filters.ts";
 import type { FinderStation } from "./finder-station.ts";
 import { largestCities } from "./listing.ts";
 import { type Bounds, boundsOf, india, isWithin, type MapTarget } from "./map/view.ts";
 import { useLiveStations, useLiveStatus } from "./use-live-status.ts";
+import { type NearStation, useMatches } from "./use-matches.ts";
 import { usePosition } from "./use-position.ts";
 import { useStations } from "./use-stations.ts";
-
-/** A station with its distance from the visitor, or from the place that was searched for, where that is known. */
-export type NearStation = FinderStation & { km?: number };
 
 /** Everything that the parts of the finder show and do. */
 export type Finder = ReturnType<typeof useFinder>;
@@ -58,12 +49,7 @@ export function useFinder() {
   const position = positionState.status === "granted" ? positionState.position : null;
   const near = useMemo(() => stations && nearestFirst(stations, position), [stations, position]);
   const all = useLiveStations(near, live.counts, now);
-  // The minute changes what is found by opening hours alone.
-  const searchedAt = applied.openNow ? now : 0;
-  const { found, answer } = useMemo(
-    () => (all ? search(all, applied, searchedAt) : notSearched),
-    [all, applied, searchedAt],
-  );
+  const { found, answer } = useMatches(all, applied, now);
   const inSight = useMemo(
     () => (found && view ? sighted(found, view, applied.search !== "" || position !== null) : found),
     [found, view, applied, position],
@@ -86,11 +72,9 @@ export function useFinder() {
   return {
     ...{ box, filters, setFilters, positionState, retryPosition, position, target },
     ...{ error, isLoading, reload, hasMap, setHasMap, isOpen, setOpen, now, setView },
-    /** Those that pass the filters, nearest first, in a search the best; null while they load. */
     found,
-    /** How the search was understood; null without one. */
     answer,
-    /** Those of them that the map shows. */
+    /** Those that were found and that the map shows. */
     inSight,
     total: all?.length ?? 0,
     /** Cities to look in when nothing is found. */
@@ -183,14 +167,6 @@ function useTarget(filters: StationFilters, found: readonly NearStation[] | null
     return () => clearTimeout(timer);
   }, [wanted, isLoaded]);
   return { target, setTarget };
-}
-
-const notSearched = { found: null, answer: null };
-
-/** What passes the filters, with the distance from the place that was searched for where none is there. */
-function search(all: readonly NearStation[], filters: StationFilters, now: number) {
-  const { found, answer } = matching(all, filters, now);
-  return { found: found.map(({ station, km }) => (km === null ? station : { ...station, km })), answer };
 }
 
 /** The first station that is open, else the first of all. */

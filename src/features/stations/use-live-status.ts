@@ -78,7 +78,10 @@ export function useLiveStations<Station extends FinderStation>(
   now: number,
 ): readonly Station[] | null {
   // Reports only ever grow stale, so that an equal number of them means the same ones.
-  const stale = useMemo(() => [...counts.values()].filter((one) => isStale(one, now)).length, [counts, now]);
+  const stale = useMemo(
+    () => [...counts.values()].filter(({ confirmedAt: at }) => at !== null && isStale(at, now)).length,
+    [counts, now],
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: a minute in which none grows stale changes nothing
   return useMemo(() => stations && withLiveCounts(stations, counts, now), [stations, counts, stale]);
 }

@@ -1,5 +1,5 @@
 import type { EvseStatus } from "#shared/contract/station-fields.ts";
-import { type LiveReport, type StoredReport, staleAfterMs } from "#shared/station-status.ts";
+import { isStale, type LiveReport, type StoredReport, staleAfterMs } from "#shared/station-status.ts";
 
 /** An EVSE has had this status since `at`, in ms since 1970. */
 export interface StatusChange {
@@ -32,5 +32,5 @@ export function statusChanges(before: Reports, after: Reports, now: number): Sta
 }
 
 function statusAt({ status, confirmedAt }: LiveReport, now: number): EvseStatus {
-  return now - confirmedAt > staleAfterMs ? "UNKNOWN" : status;
+  return isStale(confirmedAt, now) ? "UNKNOWN" : status;
 }

@@ -1,6 +1,6 @@
 import type { UnknownInFailures, WhyUnknown } from "#shared/contract/reliability.ts";
 import { daySeconds, type OpenSeconds, secondsOf } from "#shared/reliability.ts";
-import { type StoredReport, staleAfterMs } from "#shared/station-status.ts";
+import { isStale, type StoredReport } from "#shared/station-status.ts";
 import { isoTime, isoTimeOrNull } from "#shared/time.ts";
 import { dayStart, decodeChanges } from "./station-day.rules.ts";
 
@@ -22,7 +22,7 @@ export function whyUnknown(
   connection: Connection | null,
   now: number,
 ): WhyUnknown | null {
-  const expired = reports.filter(({ confirmedAt }) => now - confirmedAt > staleAfterMs);
+  const expired = reports.filter(({ confirmedAt }) => isStale(confirmedAt, now));
   const blank = reports.filter(({ status }) => status === "UNKNOWN");
   if (expired.length === 0 && blank.length === 0) return null;
   if (!connection?.isConnected) return { cause: "revoked", since: null, message: null };
@@ -31,7 +31,7 @@ export function whyUnknown(
   const { lastError, errorSince, lastPushAt, lastPullAt } = connection;
   if (lastError !== null) return { cause: "failed", since: isoTimeOrNull(errorSince), message: lastError };
   const heardAt = Math.max(lastPushAt ?? 0, lastPullAt ?? 0);
-  if (now - heardAt > staleAfterMs)
+  if (isStale(heardAt, now))
     return { cause: "silent", since: heardAt > 0 ? isoTime(heardAt) : null, message: null };
   return { cause: "left_out", since: earliest(expired.map(({ confirmedAt }) => confirmedAt)), message: null };
 }
