@@ -4,7 +4,6 @@ import "./styles/tokens.css";
 import "./styles/fonts.css";
 import "./styles/base.css";
 import { useContext } from "react";
-import { preload } from "react-dom";
 import {
   Links,
   type LinksFunction,
@@ -16,10 +15,10 @@ import {
 } from "react-router";
 import { languageCode, spoken } from "#shared/translate.ts";
 import { HelpPage } from "./layout/help-page.tsx";
-import { scriptFontOfLanguage } from "./lib/fonts.ts";
 import type { RouteHandle } from "./lib/route-handle.ts";
 import { type ServerRender, ServerRenderContext } from "./lib/server-render.ts";
 import { FreshForm } from "./ui/fresh-form.tsx";
+import { ScriptFonts } from "./ui/script-fonts.tsx";
 
 export const links: LinksFunction = () => [
   {
@@ -54,7 +53,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Meta />
         {isHidden && <meta name="robots" content="noindex" />}
         <Links />
-        <LanguageFont />
+        <ScriptFonts language={languageCode()} />
         {challengeKey && <meta name="challenge-key" content={challengeKey} />}
         {isDocument && server && <DocumentScripts {...server} />}
       </head>
@@ -65,13 +64,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </body>
     </html>
   );
-}
-
-/** A page in another script needs its font from the start. */
-function LanguageFont() {
-  const font = scriptFontOfLanguage(languageCode());
-  if (font) preload(font, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
-  return null;
 }
 
 /**

@@ -1,6 +1,6 @@
 /**
  * Makes public/fonts and src/styles/fonts.css from the Fontsource packages: subsets of the
- * variable fonts, their licences, and a fallback with the same metrics, so that nothing moves
+ * variable fonts, static ones of Devanagari, their licences, and a fallback with the same metrics, so that nothing moves
  * when the web font arrives. Run: npm run fonts
  */
 /// <reference path="./art/modules.d.ts" />
@@ -25,8 +25,10 @@ interface FontFile {
   file: string;
   /** Code points to keep; the same list becomes `unicode-range`. */
   range: string;
-  /** What the file can do; less of it is a smaller file. */
+  /** The weights that the file is for; less of them is a smaller file. */
   weights: { min: number; max: number };
+  /** The one weight that a static file draws them all with. */
+  drawn?: number;
   /** OpenType features to keep; all of them without this. */
   features?: string[];
   /** What a browser shows until the font has arrived; without this another font, which is then swapped. */
@@ -45,6 +47,21 @@ const jakarta = {
   // Without fractions: no style asks for them.
   features: ["calt", "ccmp", "kern", "liga", "mark", "pnum", "tnum"],
 };
+
+/**
+ * Two static fonts: a browser takes twice as long for the shapes of a page's letters with the variable one. Every phone in
+ * India has a font for Hindi, so that a page need not move when ours arrive late.
+ */
+const devanagari = {
+  family: "Noto Sans Devanagari",
+  npm: import.meta.resolve("@fontsource-variable/noto-sans-devanagari/package.json"),
+  name: "noto-sans-devanagari",
+  slice: "devanagari",
+  // Hindi and Marathi only: Vedic accents and other languages would add a third.
+  range:
+    "U+901-903, U+905-90D, U+90F-911, U+913-939, U+93C-945, U+947-949, U+94B-94D, U+950, U+958-961, U+964-970, U+972, U+200C-200D, U+25CC",
+  display: "optional",
+} as const;
 
 const fonts: FontFile[] = [
   {
@@ -73,17 +90,16 @@ const fonts: FontFile[] = [
     range: "U+20B9",
   },
   {
-    family: "Noto Sans Devanagari",
-    npm: import.meta.resolve("@fontsource-variable/noto-sans-devanagari/package.json"),
-    name: "noto-sans-devanagari",
-    slice: "devanagari",
+    ...devanagari,
     file: "noto-sans-devanagari.woff2",
-    // Hindi and Marathi only: Vedic accents and other languages would add a third.
-    range:
-      "U+901-903, U+905-90D, U+90F-911, U+913-939, U+93C-945, U+947-949, U+94B-94D, U+950, U+958-961, U+964-970, U+972, U+200C-200D, U+25CC",
-    weights: { min: 400, max: 750 },
-    // Every phone in India has a font for Hindi, so that a page need not move when ours arrives late.
-    display: "optional",
+    weights: { min: 400, max: 580 },
+    drawn: 450,
+  },
+  {
+    ...devanagari,
+    file: "noto-sans-devanagari-bold.woff2",
+    weights: { min: 581, max: 750 },
+    drawn: 700,
   },
   {
     family: "Noto Sans Tamil",
@@ -189,7 +205,7 @@ for (const font of fonts) {
   const source = await readFile(path.join(folder, `files/${font.name}-${font.slice}-wght-normal.woff2`));
   const subset = await subsetFont(source, charactersOf(font.range), {
     targetFormat: "woff2",
-    variationAxes: { wght: font.weights },
+    variationAxes: { wght: font.drawn ?? font.weights },
     keepFeatures: font.features,
   });
   await writeFile(path.join(out, font.file), subset);

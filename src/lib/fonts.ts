@@ -1,19 +1,15 @@
-import { type ContentLanguage, languageOfText } from "#shared/content-languages.ts";
+import type { ContentLanguage } from "#shared/content-languages.ts";
 
-const scriptFonts: Readonly<Partial<Record<ContentLanguage, string>>> = {
-  hi: "/fonts/noto-sans-devanagari.woff2",
-  ta: "/fonts/noto-sans-tamil.woff2",
+const scriptFonts: Readonly<Record<ContentLanguage, readonly string[]>> = {
+  en: [],
+  hi: ["/fonts/noto-sans-devanagari.woff2", "/fonts/noto-sans-devanagari-bold.woff2"],
+  ta: ["/fonts/noto-sans-tamil.woff2"],
 };
 const rupeeFont = "/fonts/plus-jakarta-sans-rupee.woff2";
 
-/** The font of the script of a language, to be preloaded on its pages; undefined for English. */
-export function scriptFontOfLanguage(code: ContentLanguage): string | undefined {
-  return scriptFonts[code];
-}
-
-/** The font of the script of a page's title, to be preloaded like the two below. */
-export function scriptFontOf(title: string): string | undefined {
-  return scriptFontOfLanguage(languageOfText(title));
+/** The fonts of the script of a language, beside the Latin one of every page. */
+export function scriptFontsOf(language: ContentLanguage): readonly string[] {
+  return scriptFonts[language];
 }
 
 /**

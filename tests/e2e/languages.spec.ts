@@ -140,6 +140,10 @@ test("only pages in Hindi load the font of Devanagari, and nothing moves when it
     await untilIdle(page);
     expect(Number((await page.locator("html").getAttribute("data-moved")) ?? 0), path).toBeLessThan(0.01);
   }
+  const preloads = page.locator('link[rel="preload"][as="font"][href*="devanagari"]');
+  expect(new Set(fonts.map((url) => new URL(url).pathname))).toEqual(
+    new Set(await preloads.evaluateAll((links) => links.map((link) => link.getAttribute("href")))),
+  );
   expect(fonts.length).toBeGreaterThan(0);
 });
 

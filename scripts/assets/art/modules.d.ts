@@ -29,7 +29,7 @@ declare module "subset-font" {
     text: string,
     options: {
       targetFormat: "woff2";
-      variationAxes: { wght: { min: number; max: number } };
+      variationAxes: { wght: number | { min: number; max: number } };
       keepFeatures?: string[];
     },
   ): Promise<Buffer>;

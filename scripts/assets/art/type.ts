@@ -1,4 +1,4 @@
-/** Sets text as outlines from the same variable font that the site uses. */
+/** Sets text as outlines from the same fonts that the site uses. */
 import { readFile } from "node:fs/promises";
 import * as fontkit from "fontkit";
 import wawoff from "wawoff2";
@@ -20,9 +20,11 @@ export async function loadType(): Promise<SetType> {
   const latin = await open("plus-jakarta-sans.woff2");
   const rupee = await open("plus-jakarta-sans-rupee.woff2");
   const devanagari = await open("noto-sans-devanagari.woff2");
+  const devanagariBold = await open("noto-sans-devanagari-bold.woff2");
   const cuts = new Map<fontkit.Font, Map<number, fontkit.Font>>();
   function cut(run: string, weight: number): fontkit.Font {
-    const font = run === "₹" ? rupee : isDevanagari.test(run) ? devanagari : latin;
+    if (isDevanagari.test(run)) return weight > 580 ? devanagariBold : devanagari;
+    const font = run === "₹" ? rupee : latin;
     const byWeight = cuts.get(font) ?? new Map<number, fontkit.Font>();
     const made = byWeight.get(weight) ?? font.getVariation({ wght: weight });
     cuts.set(font, byWeight.set(weight, made));
