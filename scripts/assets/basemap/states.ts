@@ -82,12 +82,8 @@ function nearest(to: Position, corners: readonly Position[]): Position | null {
   return best && bestGap > 1e-6 ? best : null;
 }
 
-/** Names that the source writes differently or shortens. */
-const names: Record<string, string> = {
-  "Andaman and Nicobar": "Andaman & Nicobar Islands",
-  "Jammu and Kashmir": "Jammu & Kashmir",
-  "Dadra and Nagar Haveli and Daman and Diu": "Dadra & Nagar Haveli and Daman & Diu",
-};
+/** What the source shortens. */
+const names: Record<string, string> = { "Andaman and Nicobar": "Andaman and Nicobar Islands" };
 /** Where the largest part of a scattered territory is no good place for its name. */
 const places: Record<string, Position> = {
   "IN-PY": [79.81, 11.93],

@@ -11,6 +11,7 @@ import {
   type Position,
   polygonsOf,
 } from "../../../scripts/assets/basemap/geometry.ts";
+import placeWords from "../../../src/content/hi/places.json" with { type: "json" };
 
 const files = { areas: text("areas"), lines: text("lines"), labels: text("labels") };
 const india = featuresOf("areas", "india").flatMap(({ geometry }) => polygonsOf(geometry as AreaShape));
@@ -84,7 +85,7 @@ describe("The embedded map of India", () => {
     const names = featuresOf("labels", "state").map(({ properties }) => properties.name);
     expect(names).toHaveLength(36);
     expect(names).toEqual(
-      expect.arrayContaining(["Ladakh", "Jammu & Kashmir", "Telangana", "Odisha", "Uttarakhand"]),
+      expect.arrayContaining(["Ladakh", "Jammu and Kashmir", "Telangana", "Odisha", "Uttarakhand"]),
     );
     const others = /azad|gilgit-baltistan|aksai|xizang|tibet|orissa|uttaranchal/i;
     expect(labels.filter(({ properties }) => others.test(String(properties.name)))).toEqual([]);
@@ -96,6 +97,12 @@ describe("The embedded map of India", () => {
     expect(nearLine([75.7, 34.4], 0.25) || nearLine([76.2, 33.9], 0.25)).toBe(true);
   });
 
+  it("has a name in Hindi for states and all but small towns", () => {
+    const shown = labels.filter(({ properties }) => properties.rank !== 5);
+    expect(shown.length).toBeGreaterThan(400);
+    expect(shown.filter(({ properties }) => !(String(properties.name) in placeWords))).toEqual([]);
+  });
+
   it("names towns of today's names, each at a place in India", () => {
     const cities = featuresOf("labels", "city");
     const names = new Set(cities.map(({ properties }) => properties.name));
@@ -104,6 +111,8 @@ describe("The embedded map of India", () => {
       expect(names).toContain(name);
     }
     expect(names).not.toContain("Allahabad");
+    const [capital] = cities.filter(({ properties }) => properties.name === "Bhubaneswar");
+    expect(capital?.properties.rank).toBe(2);
     expect(
       cities.filter(({ geometry }) => !isInside(geometry.coordinates as Position, india)).length,
     ).toBeLessThan(60);

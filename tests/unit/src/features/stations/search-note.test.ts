@@ -8,9 +8,10 @@ import { searchNote } from "#src/content/stations.ts";
 afterEach(() => speakWith(() => undefined));
 
 test("a corrected search names places as the language of the page has them, other words as they are", () => {
-  const note = () => searchNote({ kind: "all", corrected: "delhi charger", place: null });
-  expect(note()).toBe("Results for “delhi charger”.");
+  const note = (corrected: string) => searchNote({ kind: "all", corrected, place: null });
+  expect(note("delhi charger")).toBe("Results for “delhi charger”.");
   const hindi = speak(languageOfPath("/hi"), new Map(Object.entries(placeWords)));
   speakWith(() => hindi);
-  expect(note()).toContain("दिल्ली charger");
+  expect(note("delhi charger")).toContain("दिल्ली charger");
+  expect(note("bangalore")).toContain("बैंगलोर");
 });
