@@ -38,6 +38,7 @@ export const tripsCopy = {
   reverse: ({ from, to }: Way) => t("{from} to {to}", { from: placeName(to.name), to: placeName(from.name) }),
   heading: ({ from, to }: Way) =>
     t("{from} to {to}", { from: capital(placeName(from.name)), to: placeName(to.name) }),
+  placeLabel: ({ name }: Way["from"]) => capital(placeName(name)),
   pageTitle: (way: Way) => t("{heading}: EV charging on the way", { heading: tripsCopy.heading(way) }),
   /** How far it is, by what, and how many stops there are. */
   summary(way: Way & Pick<Trip, "stops">): string {

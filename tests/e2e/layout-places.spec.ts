@@ -31,6 +31,7 @@ test("both ends of a trip and its way are in the picture, 375 wide", async ({ pa
   const [inner, outer] = [await way.boundingBox(), await frame.boundingBox()];
   expect(inner?.x).toBeGreaterThan(outer?.x ?? 0);
   expect((inner?.x ?? 0) + (inner?.width ?? 0)).toBeLessThan((outer?.x ?? 0) + (outer?.width ?? 0));
+  await expect(page.locator(`${picture} text`)).toHaveText(["Chennai", "Bengaluru"]);
 });
 
 test("a phone shows eight stations a screen", async ({ page }) => {
@@ -47,10 +48,10 @@ test("a phone shows eight stations a screen", async ({ page }) => {
 });
 
 for (const width of [375, 768, 1440]) {
-  test(`the names of stations are not cut, ${width} wide`, async ({ page }) => {
+  test(`the names and cities of stations are not cut, ${width} wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 812 });
     await page.goto("/stations");
-    const names = page.locator("#stations section li strong");
+    const names = page.locator("#stations section li :is(strong, strong + span > span:last-child)");
     const cut = await names.evaluateAll((all) =>
       all.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent),
     );

@@ -80,7 +80,7 @@ export default function TripPage({ loaderData: { trip, places, picture, now } }:
         map={
           picture && (
             <div className={styles.trip}>
-              <OverPlace picture={picture}>
+              <OverPlace picture={picture} names={[tripsCopy.placeLabel(from), tripsCopy.placeLabel(to)]}>
                 <div />
               </OverPlace>
             </div>

@@ -5,13 +5,15 @@ import styles from "./place-picture.module.css";
 export interface PlacePicture {
   paths: { layer: string; d: string }[];
   pins: [x: number, y: number][];
+  /** Where a single way begins and ends. */
+  ends?: [x: number, y: number][];
 }
 
 /** The picture's size; a page shows its middle. */
 export const picturePx = { width: 640, height: 440 };
 
 /** Where stations are, drawn into the page: it is there before any script, and under the map until that is drawn. */
-export function PlaceMap({ picture }: { picture: PlacePicture }) {
+export function PlaceMap({ picture, names = [] }: { picture: PlacePicture; names?: readonly string[] }) {
   return (
     <svg
       viewBox={`0 0 ${picturePx.width} ${picturePx.height}`}
@@ -25,16 +27,36 @@ export function PlaceMap({ picture }: { picture: PlacePicture }) {
       {picture.pins.map(([x, y]) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r="8" />
       ))}
+      {picture.ends?.map(([x, y], index) => {
+        const isLeft = x < picturePx.width / 2;
+        return (
+          <text
+            key={`${x} ${y}`}
+            x={x + (isLeft ? -12 : 12)}
+            y={y - 20}
+            textAnchor={isLeft ? "start" : "end"}
+          >
+            {names[index]}
+          </text>
+        );
+      })}
     </svg>
   );
 }
 
+interface OverPlaceProps {
+  picture: PlacePicture | null;
+  /** What a single way's ends are called. */
+  names?: readonly string[];
+  children: ReactNode;
+}
+
 /** The map over its place's picture; without a picture the map alone. */
-export function OverPlace({ picture, children }: { picture: PlacePicture | null; children: ReactNode }) {
+export function OverPlace({ picture, names, children }: OverPlaceProps) {
   if (!picture) return children;
   return (
     <div className={styles.over}>
-      <PlaceMap picture={picture} />
+      <PlaceMap picture={picture} names={names} />
       {children}
     </div>
   );
