@@ -82,7 +82,7 @@ async function share(button: HTMLElement): Promise<void> {
     return;
   }
   const label = button.querySelector("span");
-  const status = button.nextElementSibling;
+  const status = button.nextElementSibling?.querySelector("[role=status]");
   if (!label || !status || button.hasAttribute("data-done")) return;
   const { textContent: before } = label;
   const show = (isDone: boolean) => {

@@ -301,6 +301,7 @@ test.describe("an article", () => {
     await page.evaluate(() => Object.defineProperty(navigator, "share", { value: undefined }));
     await page.getByRole("button", { name: "Share" }).click();
     await expect(page.getByRole("button", { name: "Link copied" })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: "Link copied" })).toBeAttached();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
       /\/discover\/home-ev-charging-single-phase$/,
     );
