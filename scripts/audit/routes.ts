@@ -1,5 +1,6 @@
 import { addressesOf, builtPages, filePages, type Page, pageAt, pages } from "../../src/pages.ts";
 import { isTranslatedPath, languageOf, pathInLanguage } from "../../src/shared/languages.ts";
+import { stateBySlug } from "../../src/shared/station-places.ts";
 
 /** Pages with an address that is no secret, and no files. */
 function pagesOf(which: "public" | "portal"): Page[] {
@@ -28,15 +29,18 @@ export async function publicPaths(origin: string, code: string | undefined): Pro
   return paths.filter(isTranslatedPath).map((path) => pathInLanguage(languageOf(code), path));
 }
 
-/** One URL for every page, with an example for each parameter. `which` chooses the half. */
+/** One URL for every page, with an example for each parameter; two where it is of states and of stations. `which` chooses the half. */
 export async function routePaths(origin: string, which: "public" | "portal"): Promise<string[]> {
   const known = await knownPaths(origin);
   return pagesOf(which).flatMap((page) => {
     const [own] = addressesOf(page);
     if (own) return [own];
     // Addresses with a parameter that the portal has are those of rows; the walk of its states opens them.
-    const example = known.find((path) => pageAt(path) === page);
-    if (!example && which === "public") throw new Error(`No address is known for ${page.path}.`);
-    return example ? [example] : [];
+    const examples = known.filter((path) => pageAt(path) === page);
+    if (examples.length === 0 && which === "public") throw new Error(`No address is known for ${page.path}.`);
+    const isOfState = (path: string) => stateBySlug(path.split("/").at(-1) ?? "") !== undefined;
+    return [examples.find((path) => !isOfState(path)), examples.find(isOfState)].filter(
+      (path) => path !== undefined,
+    );
   });
 }

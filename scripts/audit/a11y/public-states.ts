@@ -115,7 +115,7 @@ export function publicStates(article: string, station: string): State[] {
       async reach(page) {
         await page.getByLabel("Show only what differs").check();
         await press("Share this comparison")(page);
-        await page.getByText("Link copied").waitFor();
+        await page.getByRole("button", { name: "Link copied" }).waitFor();
       },
       holds: { spoken: /Link copied/ },
     },
@@ -161,14 +161,14 @@ export function publicStates(article: string, station: string): State[] {
       ...{ name: "no station found", path: paths.home },
       async reach(page) {
         await seeFinder(page);
-        await page.getByRole("button", { name: "Open now" }).first().click();
+        await page.getByRole("checkbox", { name: "Open now" }).first().check();
         await page.getByRole("searchbox", { name: "Search stations" }).first().fill("zzzz");
         await page.getByRole("heading", { name: "No station found" }).waitFor();
       },
       holds: { spoken: /Nothing matches/ },
     },
     {
-      ...{ name: "stations that did not load", path: paths.home, prepare: failing("**/api/stations*") },
+      ...{ name: "stations that did not load", path: paths.home, prepare: failing("**/api/stations/**") },
       async reach(page) {
         await seeFinder(page);
         await page.getByText("The stations could not be loaded").first().waitFor();
