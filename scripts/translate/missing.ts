@@ -1,11 +1,11 @@
 import { readDictionary } from "./dictionaries.ts";
 import { staysEnglish } from "./names.ts";
-import { modulesFrom, senderModules, siteEntries, textsOf } from "./site-texts.ts";
+import { modulesFrom, printedModules, senderModules, siteEntries, textsOf } from "./site-texts.ts";
 
-/** The sentences of public pages for which a language has no words. */
+/** The sentences of public pages and of what is printed for which a language has no words. */
 export async function missingSentences(code: string): Promise<string[]> {
   const { words } = readDictionary(code);
-  const { shown } = await textsOf([...modulesFrom(siteEntries), ...senderModules]);
+  const { shown } = await textsOf([...modulesFrom(siteEntries), ...senderModules, ...printedModules]);
   return [...shown].filter((text) => !words.has(text) && !staysEnglish(text));
 }
 

@@ -26,6 +26,7 @@ const shownAttributes = new Set([
   "aria-label",
   "aria-roledescription",
   "label",
+  "download",
 ]);
 
 const parsed = new Map<string, ModuleTexts>();

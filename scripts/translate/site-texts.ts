@@ -41,6 +41,14 @@ export const senderModules: readonly string[] = [
   "page-answer",
 ].map((name) => join(projectRoot, `worker/features/own-submission/${name}.ts`));
 
+/** What is printed beside the pages: datasheets and brochures. */
+export const printedModules: readonly string[] = globSync(
+  "scripts/assets/{brochures,datasheets}{.ts,/*.ts}",
+  {
+    cwd: projectRoot,
+  },
+).map((file) => join(projectRoot, file));
+
 /** The modules that these load, at once or later, among them themselves. */
 export function modulesFrom(entries: readonly string[]): string[] {
   const found = new Set(entries);
@@ -90,7 +98,8 @@ async function readData(file: string, all: Set<string>, shown: Set<string>): Pro
   visit({ ...values }, true);
 }
 
-/** All modules of the product, for texts that only the Worker sends. */
+/** All modules with texts, among them those that only the Worker sends. */
 export function allModules(): string[] {
-  return globSync("{src,worker}/**/*.{ts,tsx}", { cwd: projectRoot }).map((file) => join(projectRoot, file));
+  const product = globSync("{src,worker}/**/*.{ts,tsx}", { cwd: projectRoot });
+  return [...product.map((file) => join(projectRoot, file)), ...printedModules];
 }

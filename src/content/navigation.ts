@@ -4,7 +4,7 @@ import type { PictureName } from "./pictures.ts";
 import type { ProductSlug } from "./products/slugs.ts";
 
 /** Downloadable files, with the name that each is saved under. */
-const downloads = {
+export const downloads = {
   productBrochure: { href: "/downloads/product-brochure.pdf", fileName: "Product Brochure.pdf" },
   companyBrochure: { href: "/downloads/company-brochure.pdf", fileName: "Company Brochure.pdf" },
 } as const;

@@ -3,7 +3,16 @@ import type { Spoken } from "./translate.ts";
 
 type Words = Spoken["words"];
 
-const texts = ["children", "alt", "title", "placeholder", "aria-label", "aria-roledescription", "label"];
+const texts = [
+  "children",
+  "alt",
+  "title",
+  "placeholder",
+  "aria-label",
+  "aria-roledescription",
+  "label",
+  "download",
+];
 const addresses = ["href", "action", "formAction"];
 
 /** A language with its words. English pages do not load this. */

@@ -1,16 +1,22 @@
 import { addressLine, brand } from "../../../src/content/brand.ts";
 import { type PictureName, pictures } from "../../../src/content/pictures.ts";
+import { t } from "../../../src/shared/translate.ts";
 
 /** Text escaped for HTML. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
+/** A sentence in the language that is printed, as HTML. */
+export function say(sentence: string): string {
+  return escapeHtml(t(sentence));
+}
+
 /** A picture at a width that prints well at half a page. */
 export function picture(name: PictureName, alt: string): string {
   const { path, widths, width, height } = pictures[name];
   const best = [...widths].reverse().find((each) => each <= 1280) ?? widths[0];
-  return `<img src="${path}-${best}.webp" alt="${escapeHtml(alt)}" width="${width}" height="${height}">`;
+  return `<img src="${path}-${best}.webp" alt="${say(alt)}" width="${width}" height="${height}">`;
 }
 
 /** One sheet of paper. */
@@ -31,8 +37,8 @@ export function cover(image: PictureName, title: string, text: string): string {
   return sheet(
     `<div class="bleed">${picture(image, "")}</div>
     ${brandLine()}
-    <h1>${escapeHtml(title)}</h1>
-    <p class="lead">${escapeHtml(text)}</p>`,
+    <h1>${say(title)}</h1>
+    <p class="lead">${say(text)}</p>`,
     "night",
   );
 }
@@ -40,19 +46,17 @@ export function cover(image: PictureName, title: string, text: string): string {
 /** The last sheet: how to reach the business. */
 export function closing(title: string, image: PictureName): string {
   const rows = [
-    [`Call, ${brand.supportHours}`, brand.phone.display],
-    ["Write", brand.supportEmail],
-    ["Visit", addressLine],
-    ["Online", brand.origin.replace("https://", "")],
+    [t("Call, {hours}", { hours: brand.supportHours }), brand.phone.display],
+    [t("Write"), brand.supportEmail],
+    [t("Visit"), addressLine],
+    [t("Online"), brand.origin.replace("https://", "")],
   ];
   return sheet(
     `<div class="bleed">${picture(image, "")}</div>
     ${brandLine()}
-    <h2>${escapeHtml(title)}</h2>
+    <h2>${say(title)}</h2>
     <dl class="contacts">${rows
-      .map(
-        ([label = "", value = ""]) => `<div><dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd></div>`,
-      )
+      .map(([label = "", value = ""]) => `<div><dt>${say(label)}</dt><dd>${say(value)}</dd></div>`)
       .join("")}</dl>`,
     "night",
   );
@@ -61,6 +65,6 @@ export function closing(title: string, image: PictureName): string {
 /** Label and value, line by line. */
 export function table(rows: readonly { label: string; value: string }[]): string {
   return `<dl class="table">${rows
-    .map(({ label, value }) => `<div><dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd></div>`)
+    .map(({ label, value }) => `<div><dt>${say(label)}</dt><dd>${say(value)}</dd></div>`)
     .join("")}</dl>`;
 }

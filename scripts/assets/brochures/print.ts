@@ -2,11 +2,15 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { chromium, type Route } from "playwright";
 import sharp from "sharp";
+import { languages } from "../../../src/shared/languages.ts";
+import { speak } from "../../../src/shared/speak.ts";
+import { localeTag, ownPath, speakWith } from "../../../src/shared/translate.ts";
 import { ensureBrowser } from "../../setup/browser.ts";
 import { projectRoot } from "../../setup/install.mjs";
+import { wordsForPages } from "../../translate/missing.ts";
 
 /** One document to print: its path in the project, its title, and its body's HTML. */
-export interface Printed {
+interface Printed {
   file: string;
   title: string;
   body: string;
@@ -36,14 +40,32 @@ function withoutDates(pdf: Buffer): Buffer {
   );
 }
 
+/**
+ * Prints documents into `public/`, once in each language: `documents` is called while it is spoken. `path` is the address
+ * in English.
+ */
+export async function printInEachLanguage(
+  documents: () => { path: string; title: string; body: string }[],
+  styleSheet: string,
+): Promise<void> {
+  for (const language of languages) {
+    const spoken = language.root ? speak(language, await wordsForPages(language.code)) : undefined;
+    speakWith(() => spoken);
+    const printed = documents().map(({ path, ...rest }) => ({ file: `public${ownPath(path)}`, ...rest }));
+    await printAll(printed, styleSheet);
+  }
+}
+
 /** Prints documents as PDF on the site's tokens and fonts, with the given style sheet on top. */
 export async function printAll(documents: readonly Printed[], styleSheet: string): Promise<void> {
   const styles = await Promise.all(
     ["src/styles/tokens.css", "src/styles/fonts.css", styleSheet].map((file) => readFile(root(file), "utf8")),
   );
+  // What is printed waits for its fonts.
+  const style = styles.join("\n").replaceAll("font-display: optional", "font-display: block");
   const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ["--no-sandbox"] });
   for (const { file, title, body } of documents) {
-    const html = `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><title>${title}</title><style>${styles.join("\n")}</style></head><body>${body}</body></html>`;
+    const html = `<!doctype html><html lang="${localeTag()}"><head><meta charset="utf-8"><title>${title}</title><style>${style}</style></head><body>${body}</body></html>`;
     const page = await browser.newPage();
     await page.route(`${origin}/**`, (route) =>
       route.request().isNavigationRequest()

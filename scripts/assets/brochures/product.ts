@@ -3,7 +3,8 @@ import { products } from "../../../src/content/products/catalogue.ts";
 import type { Product } from "../../../src/content/products/product.ts";
 import { reasonsFor } from "../../../src/content/reasons.ts";
 import { paths } from "../../../src/lib/paths.ts";
-import { closing, cover, escapeHtml, picture, sheet, table } from "./parts.ts";
+import { t } from "../../../src/shared/translate.ts";
+import { closing, cover, picture, say, sheet, table } from "./parts.ts";
 
 /** The product brochure: cover, the range, half a sheet a product, contacts. */
 export function productBrochure(): string {
@@ -11,17 +12,17 @@ export function productBrochure(): string {
     products.slice(index * 2, index * 2 + 2),
   );
   return [
-    cover("lineup", "Chargers for homes and businesses", `${brand.promise}.`),
+    cover("lineup", t("Chargers for homes and businesses"), t("{sentence}.", { sentence: brand.promise })),
     sheet(
-      `<h2>One family, from the wall at home to the highway.</h2>
-      <p class="lead">Every charger is made in India, carries a three-year warranty, and is maintained every quarter.</p>
-      ${table(products.map(({ name, summary }) => ({ label: name, value: `${summary.figure}, ${summary.text}` })))}
+      `<h2>${say(t("One family, from the wall at home to the highway."))}</h2>
+      <p class="lead">${say(t("Every charger is made in India, carries a three-year warranty, and is maintained every quarter."))}</p>
+      ${table(products.map(({ name, summary }) => ({ label: name, value: t("{figure}, {text}", summary) })))}
       <figure class="wide foot">${picture("model-distribution", "")}</figure>`,
     ),
     ...pairs.map((pair) =>
       sheet(`<div class="halves">${pair.map(half).join("")}${pair.length === 1 ? reasons() : ""}</div>`),
     ),
-    closing("Tell us where you park. We say what fits.", "hero"),
+    closing(t("Tell us where you park. We say what fits."), "hero"),
   ].join("");
 }
 
@@ -29,9 +30,9 @@ export function productBrochure(): string {
 function reasons(): string {
   const { title, items } = reasonsFor(paths.products);
   return `<div>
-    <h2>${escapeHtml(title)}</h2>
+    <h2>${say(title)}</h2>
     <div class="reasons four">${items
-      .map((item) => `<article><h3>${escapeHtml(item.title)}</h3><p>${escapeHtml(item.text)}</p></article>`)
+      .map((item) => `<article><h3>${say(item.title)}</h3><p>${say(item.text)}</p></article>`)
       .join("")}</div>
   </div>`;
 }
@@ -40,10 +41,10 @@ function half({ name, lead, images, alt, facts, features }: Product): string {
   return `<article class="half product">
     <figure>${picture(images.main, alt.main)}</figure>
     <div>
-      <h3>${escapeHtml(name)}</h3>
-      <p>${escapeHtml(lead)}</p>
+      <h3>${say(name)}</h3>
+      <p>${say(lead)}</p>
       ${table(facts)}
-      <ul>${features.map(({ title, description }) => `<li><b>${title}.</b> ${escapeHtml(description)}</li>`).join("")}</ul>
+      <ul>${features.map(({ title, description }) => `<li><b>${say(t("{sentence}.", { sentence: title }))}</b> ${say(description)}</li>`).join("")}</ul>
     </div>
   </article>`;
 }

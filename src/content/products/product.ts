@@ -151,7 +151,7 @@ export function specRows(
 
 /** The file name of a downloaded datasheet. */
 export function datasheetFileName(product: Pick<Product, "name">): string {
-  return `${product.name}_Datasheet.pdf`;
+  return t("{name}_Datasheet.pdf", { name: product.name });
 }
 
 /** The product that a catalogue page shows for an unknown name. */

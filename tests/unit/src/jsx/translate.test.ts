@@ -59,17 +59,11 @@ describe("a page in Hindi", () => {
     expect(t("Use at most ten characters")).toBe("Use at most ten characters");
   });
 
-  test("links to pages in Hindi, and to files and other parties as they are", () => {
+  test("links to pages and downloads in Hindi, and to other files and other parties as they are", () => {
+    expect(html("a", { href: "/downloads/a.pdf" })).toContain('href="/hi/downloads/a.pdf"');
     expect(html("a", { href: "/products?tab=ac" })).toContain('href="/hi/products?tab=ac"');
     expect(html("form", { action: "/enquiries/general" })).toContain('action="/hi/enquiries/general"');
-    for (const path of [
-      "/admin",
-      "/media/a.avif",
-      "/downloads/a.pdf",
-      "//example.com",
-      "#top",
-      "/hi/products",
-    ])
+    for (const path of ["/admin", "/media/a.avif", "/images/a.webp", "//example.com", "#top", "/hi/products"])
       expect(ownPath(path), path).toBe(path);
     expect(pathInLanguage({ root: "/hi" }, "/#map")).toBe("/hi#map");
   });
