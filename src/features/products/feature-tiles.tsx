@@ -4,6 +4,7 @@ import ShieldCheck from "lucide-react/icons/shield-check";
 import Zap from "lucide-react/icons/zap";
 import { connectors } from "#src/content/connectors.ts";
 import type { Bar, FeatureIcon, Product } from "#src/content/products/product.ts";
+import { BatteryDay } from "./diagrams/battery-day.tsx";
 import { ConnectorFace } from "./diagrams/connector-face.tsx";
 import { LoadSharing } from "./diagrams/load-sharing.tsx";
 import { ProtectionChain } from "./diagrams/protection-chain.tsx";
@@ -47,8 +48,9 @@ export function FeatureTiles({ product }: { product: Product }) {
   );
 }
 
-/** The plug of a charger; how cars share a connection for what has none. */
+/** The plug of a charger, the day of a battery; for what has neither, how cars share a connection. */
 function UseDiagram({ product: { specifications } }: { product: Product }) {
+  if (specifications.storageCapacity) return <BatteryDay />;
   const outlet = specifications.outputInterface?.value ?? "";
   const connector = connectors.find(({ name }) => outlet.includes(name));
   return connector ? <ConnectorFace connector={connector} /> : <LoadSharing />;
