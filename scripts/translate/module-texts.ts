@@ -86,10 +86,10 @@ function readAttribute({ name, value }: Node, texts: ModuleTexts): void {
   for (const text of outcomes((node.expression as Node) ?? node)) addShown(texts, text);
 }
 
-/** `tNodes` is `t` with elements. */
+/** `tNodes` is `t` with elements, `say` that of what is printed. */
 function readCall({ callee, arguments: given }: Node, texts: ModuleTexts): void {
   const [first] = given as Node[];
-  if (!/^t(Nodes)?$/.test(`${(callee as Node).name}`) || !first) return;
+  if (!/^(t|tNodes|say)$/.test(`${(callee as Node).name}`) || !first) return;
   for (const text of outcomes(first)) addShown(texts, text);
 }
 

@@ -21,7 +21,7 @@ export function companyBrochure(): string {
     cover("hero", brand.tagline, t("{sentence}.", { sentence: brand.promise })),
     sheet(
       `<h2>${say(mission.title)}</h2>
-      <p class="lead">${say(mission.promise)} ${say(t("By 2030, 30 million electric vehicles are expected on Indian roads. Each of them needs a place to charge where people like to wait."))}</p>
+      <p class="lead">${say(mission.promise)} ${say("By 2030, 30 million electric vehicles are expected on Indian roads. Each of them needs a place to charge where people like to wait.")}</p>
       ${table(figures)}
       <figure class="wide foot">${picture("scene-station", "")}</figure>`,
     ),

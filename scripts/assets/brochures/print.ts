@@ -59,7 +59,9 @@ export async function printInEachLanguage(
 /** Prints documents as PDF on the site's tokens and fonts, with the given style sheet on top. */
 export async function printAll(documents: readonly Printed[], styleSheet: string): Promise<void> {
   const styles = await Promise.all(
-    ["src/styles/tokens.css", "src/styles/fonts.css", styleSheet].map((file) => readFile(root(file), "utf8")),
+    ["src/styles/tokens.css", "src/styles/fonts.css", "scripts/assets/brochures/print.css", styleSheet].map(
+      (file) => readFile(root(file), "utf8"),
+    ),
   );
   // What is printed waits for its fonts.
   const style = styles.join("\n").replaceAll("font-display: optional", "font-display: block");

@@ -14,8 +14,8 @@ export function productBrochure(): string {
   return [
     cover("lineup", t("Chargers for homes and businesses"), t("{sentence}.", { sentence: brand.promise })),
     sheet(
-      `<h2>${say(t("One family, from the wall at home to the highway."))}</h2>
-      <p class="lead">${say(t("Every charger is made in India, carries a three-year warranty, and is maintained every quarter."))}</p>
+      `<h2>${say("One family, from the wall at home to the highway.")}</h2>
+      <p class="lead">${say("Every charger is made in India, carries a three-year warranty, and is maintained every quarter.")}</p>
       ${table(products.map(({ name, summary }) => ({ label: name, value: t("{figure}, {text}", summary) })))}
       <figure class="wide foot">${picture("model-distribution", "")}</figure>`,
     ),

@@ -9,7 +9,7 @@ export function datasheet(product: Product): string {
   const { name, lead, description, images, alt, facts, features, tab, id } = product;
   const address = `${brand.origin}${ownPath(productDetailPath(tab, id))}`;
   return `<main class="sheet">
-    <header>${brandLine()}<p>${say(t("Datasheet"))}</p></header>
+    <header>${brandLine()}<p>${say("Datasheet")}</p></header>
     <section class="top">
       <div>
         <h1>${escapeHtml(name)}</h1>
@@ -23,14 +23,14 @@ export function datasheet(product: Product): string {
       <figure>${picture(images.main, alt.main)}</figure>
     </section>
     <section>
-      <h2>${say(t("Specification"))}</h2>
+      <h2>${say("Specification")}</h2>
       <dl class="specs">${specRows(product)
         .map(({ label, value, sample }) => pair({ label, value: sample ? `${t(value)}\u00a0*` : value }))
         .join("")}</dl>
-      <p class="note">${say(t("* Typical value for planning. Your quotation states that of your unit."))}</p>
+      <p class="note">${say("* Typical value for planning. Your quotation states that of your unit.")}</p>
     </section>
     <section>
-      <h2>${say(t("What it is like"))}</h2>
+      <h2>${say("What it is like")}</h2>
       <ul class="features">${features
         .map(
           ({ title, description: text }) =>
@@ -39,7 +39,7 @@ export function datasheet(product: Product): string {
         .join("")}</ul>
     </section>
     <footer>
-      <p>${say(t("Installed within 20 working days. 3-year warranty. Maintenance every quarter."))}</p>
+      <p>${say("Installed within 20 working days. 3-year warranty. Maintenance every quarter.")}</p>
       <p>${escapeHtml(brand.phone.display)} · ${brand.supportEmail} · ${say(addressLine)}</p>
       <p>${address.replace("https://", "")}</p>
     </footer>
