@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parseSync } from "vite";
+import { translatedProps } from "../../src/shared/speak.ts";
 
 /** What one module of TypeScript says. */
 export interface ModuleTexts {
@@ -18,16 +19,7 @@ interface Node {
   [key: string]: unknown;
 }
 
-/** As `src/jsx/translate-props.ts` translates them. */
-const shownAttributes = new Set([
-  "alt",
-  "title",
-  "placeholder",
-  "aria-label",
-  "aria-roledescription",
-  "label",
-  "download",
-]);
+const shownAttributes = new Set<string>(translatedProps);
 
 const parsed = new Map<string, ModuleTexts>();
 
@@ -86,10 +78,10 @@ function readAttribute({ name, value }: Node, texts: ModuleTexts): void {
   for (const text of outcomes((node.expression as Node) ?? node)) addShown(texts, text);
 }
 
-/** `tNodes` is `t` with elements, `say` that of what is printed. */
+/** `tNodes` is `t` with elements, `translatedHtml` is `t` for PDFs. */
 function readCall({ callee, arguments: given }: Node, texts: ModuleTexts): void {
   const [first] = given as Node[];
-  if (!/^(t|tNodes|say)$/.test(`${(callee as Node).name}`) || !first) return;
+  if (!/^(t|tNodes|translatedHtml)$/.test(`${(callee as Node).name}`) || !first) return;
   for (const text of outcomes(first)) addShown(texts, text);
 }
 

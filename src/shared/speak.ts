@@ -3,7 +3,8 @@ import type { Spoken } from "./translate.ts";
 
 type Words = Spoken["words"];
 
-const texts = [
+/** The properties of elements that hold text. */
+export const translatedProps = [
   "children",
   "alt",
   "title",
@@ -12,7 +13,7 @@ const texts = [
   "aria-roledescription",
   "label",
   "download",
-];
+] as const;
 const addresses = ["href", "action", "formAction"];
 
 /** A language with its words. English pages do not load this. */
@@ -61,7 +62,8 @@ function withNumbers(dictionary: ReadonlyMap<string, string>): Words {
 function translateProps(props: Record<string, unknown>, words: Words, ownPath: Spoken["ownPath"]) {
   const own: Record<string, unknown> = {};
   if (props.translate === "no") return own;
-  if (!props.lang) for (const name of texts) if (name in props) own[name] = translateText(props[name], words);
+  if (!props.lang)
+    for (const name of translatedProps) if (name in props) own[name] = translateText(props[name], words);
   for (const name of addresses) {
     const path = props[name];
     if (typeof path === "string") own[name] = ownPath(path);

@@ -4,7 +4,7 @@ import { mission, services, solar } from "../../../src/content/home.ts";
 import { partnerCount } from "../../../src/content/partners.ts";
 import { partnerReasons } from "../../../src/content/reasons.ts";
 import { t } from "../../../src/shared/translate.ts";
-import { closing, cover, picture, say, sheet, table } from "./parts.ts";
+import { closing, cover, picture, sheet, table, translatedHtml } from "./parts.ts";
 
 const figures = [
   { label: "Partners", value: partnerCount },
@@ -20,29 +20,32 @@ export function companyBrochure(): string {
   return [
     cover("hero", brand.tagline, t("{sentence}.", { sentence: brand.promise })),
     sheet(
-      `<h2>${say(mission.title)}</h2>
-      <p class="lead">${say(mission.promise)} ${say("By 2030, 30 million electric vehicles are expected on Indian roads. Each of them needs a place to charge where people like to wait.")}</p>
+      `<h2>${translatedHtml(mission.title)}</h2>
+      <p class="lead">${translatedHtml(mission.promise)} ${translatedHtml("By 2030, 30 million electric vehicles are expected on Indian roads. Each of them needs a place to charge where people like to wait.")}</p>
       ${table(figures)}
       <figure class="wide foot">${picture("scene-station", "")}</figure>`,
     ),
     sheet(
-      `<h2>${say(services.title)}</h2>
+      `<h2>${translatedHtml(services.title)}</h2>
       <div class="grid">${services.items
         .map(
           ({ title, text, from, image, alt }) =>
-            `<article><figure>${picture(image, alt)}</figure><h3>${say(title)}</h3><p>${say(from ? t("{text} {from}.", { text, from }) : text)}</p></article>`,
+            `<article><figure>${picture(image, alt)}</figure><h3>${translatedHtml(title)}</h3><p>${translatedHtml(from ? t("{text} {from}.", { text, from }) : text)}</p></article>`,
         )
         .join("")}</div>`,
     ),
     ...[first, second].map((pair) => sheet(`<div class="halves">${pair.map(model).join("")}</div>`)),
     sheet(
-      `<h2>${say(partnerReasons.title)}</h2>
+      `<h2>${translatedHtml(partnerReasons.title)}</h2>
       <div class="reasons">${partnerReasons.items
-        .map(({ title, text }) => `<article><h3>${say(title)}</h3><p>${say(text)}</p></article>`)
+        .map(
+          ({ title, text }) =>
+            `<article><h3>${translatedHtml(title)}</h3><p>${translatedHtml(text)}</p></article>`,
+        )
         .join("")}</div>
       <figure class="wide">${picture("scene-plot", "")}</figure>
-      <h3>${say(solar.title)}</h3>
-      <p>${say(solar.text)} ${say(solar.caption)}: <span class="whole">${say(solar.figure)}</span>.</p>`,
+      <h3>${translatedHtml(solar.title)}</h3>
+      <p>${translatedHtml(solar.text)} ${translatedHtml(solar.caption)}: <span class="whole">${translatedHtml(solar.figure)}</span>.</p>`,
     ),
     closing(t("Tell us what you want to charge."), "lineup"),
   ].join("");
@@ -64,10 +67,10 @@ function model({
   return `<article class="half">
     <figure>${picture(image, alt)}</figure>
     <div>
-      <h3>${say(title)}</h3>
-      <p>${say(subtitle)}</p>
+      <h3>${translatedHtml(title)}</h3>
+      <p>${translatedHtml(subtitle)}</p>
       ${table(rows)}
-      <ul>${keyFeatures.map((feature) => `<li>${say(feature)}</li>`).join("")}</ul>
+      <ul>${keyFeatures.map((feature) => `<li>${translatedHtml(feature)}</li>`).join("")}</ul>
     </div>
   </article>`;
 }

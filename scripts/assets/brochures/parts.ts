@@ -7,8 +7,8 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-/** A sentence in the language that is printed, as HTML. */
-export function say(sentence: string): string {
+/** A sentence in the language of the document, escaped for HTML. */
+export function translatedHtml(sentence: string): string {
   return escapeHtml(t(sentence));
 }
 
@@ -16,7 +16,7 @@ export function say(sentence: string): string {
 export function picture(name: PictureName, alt: string): string {
   const { path, widths, width, height } = pictures[name];
   const best = [...widths].reverse().find((each) => each <= 1280) ?? widths[0];
-  return `<img src="${path}-${best}.webp" alt="${say(alt)}" width="${width}" height="${height}">`;
+  return `<img src="${path}-${best}.webp" alt="${translatedHtml(alt)}" width="${width}" height="${height}">`;
 }
 
 /** One sheet of paper. */
@@ -37,8 +37,8 @@ export function cover(image: PictureName, title: string, text: string): string {
   return sheet(
     `<div class="bleed">${picture(image, "")}</div>
     ${brandLine()}
-    <h1>${say(title)}</h1>
-    <p class="lead">${say(text)}</p>`,
+    <h1>${translatedHtml(title)}</h1>
+    <p class="lead">${translatedHtml(text)}</p>`,
     "night",
   );
 }
@@ -54,9 +54,12 @@ export function closing(title: string, image: PictureName): string {
   return sheet(
     `<div class="bleed">${picture(image, "")}</div>
     ${brandLine()}
-    <h2>${say(title)}</h2>
+    <h2>${translatedHtml(title)}</h2>
     <dl class="contacts">${rows
-      .map(([label = "", value = ""]) => `<div><dt>${say(label)}</dt><dd>${say(value)}</dd></div>`)
+      .map(
+        ([label = "", value = ""]) =>
+          `<div><dt>${translatedHtml(label)}</dt><dd>${translatedHtml(value)}</dd></div>`,
+      )
       .join("")}</dl>`,
     "night",
   );
@@ -65,6 +68,8 @@ export function closing(title: string, image: PictureName): string {
 /** Label and value, line by line. */
 export function table(rows: readonly { label: string; value: string }[]): string {
   return `<dl class="table">${rows
-    .map(({ label, value }) => `<div><dt>${say(label)}</dt><dd>${say(value)}</dd></div>`)
+    .map(
+      ({ label, value }) => `<div><dt>${translatedHtml(label)}</dt><dd>${translatedHtml(value)}</dd></div>`,
+    )
     .join("")}</dl>`;
 }

@@ -41,8 +41,8 @@ function withoutDates(pdf: Buffer): Buffer {
 }
 
 /**
- * Prints documents into `public/`, once in each language: `documents` is called while it is spoken. `path` is the address
- * in English.
+ * Prints documents into `public/` in every language: `documents` is called once per language, with that language set for
+ * `t`. `path` is the URL path of the English document.
  */
 export async function printInEachLanguage(
   documents: () => { path: string; title: string; body: string }[],
@@ -63,7 +63,7 @@ export async function printAll(documents: readonly Printed[], styleSheet: string
       (file) => readFile(root(file), "utf8"),
     ),
   );
-  // What is printed waits for its fonts.
+  // `optional` could print a system font.
   const style = styles.join("\n").replaceAll("font-display: optional", "font-display: block");
   const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ["--no-sandbox"] });
   for (const { file, title, body } of documents) {

@@ -4,7 +4,7 @@ import type { Product } from "../../../src/content/products/product.ts";
 import { reasonsFor } from "../../../src/content/reasons.ts";
 import { paths } from "../../../src/lib/paths.ts";
 import { t } from "../../../src/shared/translate.ts";
-import { closing, cover, picture, say, sheet, table } from "./parts.ts";
+import { closing, cover, picture, sheet, table, translatedHtml } from "./parts.ts";
 
 /** The product brochure: cover, the range, half a sheet a product, contacts. */
 export function productBrochure(): string {
@@ -14,8 +14,8 @@ export function productBrochure(): string {
   return [
     cover("lineup", t("Chargers for homes and businesses"), t("{sentence}.", { sentence: brand.promise })),
     sheet(
-      `<h2>${say("One family, from the wall at home to the highway.")}</h2>
-      <p class="lead">${say("Every charger is made in India, carries a three-year warranty, and is maintained every quarter.")}</p>
+      `<h2>${translatedHtml("One family, from the wall at home to the highway.")}</h2>
+      <p class="lead">${translatedHtml("Every charger is made in India, carries a three-year warranty, and is maintained every quarter.")}</p>
       ${table(products.map(({ name, summary }) => ({ label: name, value: t("{figure}, {text}", summary) })))}
       <figure class="wide foot">${picture("model-distribution", "")}</figure>`,
     ),
@@ -30,9 +30,12 @@ export function productBrochure(): string {
 function reasons(): string {
   const { title, items } = reasonsFor(paths.products);
   return `<div>
-    <h2>${say(title)}</h2>
+    <h2>${translatedHtml(title)}</h2>
     <div class="reasons four">${items
-      .map((item) => `<article><h3>${say(item.title)}</h3><p>${say(item.text)}</p></article>`)
+      .map(
+        (item) =>
+          `<article><h3>${translatedHtml(item.title)}</h3><p>${translatedHtml(item.text)}</p></article>`,
+      )
       .join("")}</div>
   </div>`;
 }
@@ -41,10 +44,10 @@ function half({ name, lead, images, alt, facts, features }: Product): string {
   return `<article class="half product">
     <figure>${picture(images.main, alt.main)}</figure>
     <div>
-      <h3>${say(name)}</h3>
-      <p>${say(lead)}</p>
+      <h3>${translatedHtml(name)}</h3>
+      <p>${translatedHtml(lead)}</p>
       ${table(facts)}
-      <ul>${features.map(({ title, description }) => `<li><b>${say(t("{sentence}.", { sentence: title }))}</b> ${say(description)}</li>`).join("")}</ul>
+      <ul>${features.map(({ title, description }) => `<li><b>${translatedHtml(t("{sentence}.", { sentence: title }))}</b> ${translatedHtml(description)}</li>`).join("")}</ul>
     </div>
   </article>`;
 }

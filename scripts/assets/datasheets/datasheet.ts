@@ -2,45 +2,45 @@ import { addressLine, brand } from "../../../src/content/brand.ts";
 import { type Product, specRows, subtitle } from "../../../src/content/products/product.ts";
 import { productDetailPath } from "../../../src/lib/paths.ts";
 import { ownPath, t } from "../../../src/shared/translate.ts";
-import { brandLine, escapeHtml, picture, say } from "../brochures/parts.ts";
+import { brandLine, escapeHtml, picture, translatedHtml } from "../brochures/parts.ts";
 
 /** The body of one product's datasheet: one A4 page, as HTML. */
 export function datasheet(product: Product): string {
   const { name, lead, description, images, alt, facts, features, tab, id } = product;
   const address = `${brand.origin}${ownPath(productDetailPath(tab, id))}`;
   return `<main class="sheet">
-    <header>${brandLine()}<p>${say("Datasheet")}</p></header>
+    <header>${brandLine()}<p>${translatedHtml("Datasheet")}</p></header>
     <section class="top">
       <div>
         <h1>${escapeHtml(name)}</h1>
         <p class="sub">${subtitle(product)
-          .map((part) => `<span>${say(part)}</span>`)
+          .map((part) => `<span>${translatedHtml(part)}</span>`)
           .join(" ")}</p>
-        <p class="lead">${say(lead)}</p>
-        <p>${say(description)}</p>
+        <p class="lead">${translatedHtml(lead)}</p>
+        <p>${translatedHtml(description)}</p>
         <dl class="facts">${facts.map(pair).join("")}</dl>
       </div>
       <figure>${picture(images.main, alt.main)}</figure>
     </section>
     <section>
-      <h2>${say("Specification")}</h2>
+      <h2>${translatedHtml("Specification")}</h2>
       <dl class="specs">${specRows(product)
         .map(({ label, value, sample }) => pair({ label, value: sample ? `${t(value)}\u00a0*` : value }))
         .join("")}</dl>
-      <p class="note">${say("* Typical value for planning. Your quotation states that of your unit.")}</p>
+      <p class="note">${translatedHtml("* Typical value for planning. Your quotation states that of your unit.")}</p>
     </section>
     <section>
-      <h2>${say("What it is like")}</h2>
+      <h2>${translatedHtml("What it is like")}</h2>
       <ul class="features">${features
         .map(
           ({ title, description: text }) =>
-            `<li><h3>${say(title)}</h3><p>${title === "Powerful" ? ownFigure(product) : ""}${say(text)}</p></li>`,
+            `<li><h3>${translatedHtml(title)}</h3><p>${title === "Powerful" ? ownFigure(product) : ""}${translatedHtml(text)}</p></li>`,
         )
         .join("")}</ul>
     </section>
     <footer>
-      <p>${say("Installed within 20 working days. 3-year warranty. Maintenance every quarter.")}</p>
-      <p>${escapeHtml(brand.phone.display)} · ${brand.supportEmail} · ${say(addressLine)}</p>
+      <p>${translatedHtml("Installed within 20 working days. 3-year warranty. Maintenance every quarter.")}</p>
+      <p>${escapeHtml(brand.phone.display)} · ${brand.supportEmail} · ${translatedHtml(addressLine)}</p>
       <p>${address.replace("https://", "")}</p>
     </footer>
   </main>`;
@@ -49,9 +49,9 @@ export function datasheet(product: Product): string {
 /** The figure that the page shows as a bar. */
 function ownFigure({ bars }: Product): string {
   const own = bars.find((bar) => bar.own);
-  return own ? `<b>${say(t("{sentence}.", { sentence: own.text }))}</b> ` : "";
+  return own ? `<b>${translatedHtml(t("{sentence}.", { sentence: own.text }))}</b> ` : "";
 }
 
 function pair({ label, value }: { label: string; value: string }): string {
-  return `<div><dt>${say(label)}</dt><dd>${say(value)}</dd></div>`;
+  return `<div><dt>${translatedHtml(label)}</dt><dd>${translatedHtml(value)}</dd></div>`;
 }
