@@ -45,8 +45,8 @@ function StationRow({ station, now }: { station: ListedStation; now: number }) {
         {station.km !== null && (
           <span className="num">{`${t("{distance} away", { distance: distanceText(station.km, station.city) })} · `}</span>
         )}
-        {part && <span>{`${t(part)}, `}</span>}
-        <span>{station.city}</span>
+        {part && <span>{`${t(part)},`}</span>}
+        <span>{part ? ` ${t(station.city)}` : station.city}</span>
       </span>
       <DocumentState station={station} slug={station.slug} now={now} />
       <span className={`num ${styles.power}`}>{fastest > 0 && `${fastest} kW`}</span>
