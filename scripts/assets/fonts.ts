@@ -1,7 +1,7 @@
 /**
  * Makes public/fonts and src/styles/fonts.css from the Fontsource packages: subsets of the
- * variable fonts, static ones of Devanagari, their licences, and a fallback with the same metrics, so that nothing moves
- * when the web font arrives. Run: npm run fonts
+ * variable fonts (static fonts for Devanagari), their licences, and a fallback with the same metrics, so that
+ * nothing moves when the web font arrives. Run: npm run fonts
  */
 /// <reference path="./art/modules.d.ts" />
 import { mkdir, readFile, writeFile } from "node:fs/promises";
@@ -27,8 +27,8 @@ interface FontFile {
   range: string;
   /** The weights that the file is for; less of them is a smaller file. */
   weights: { min: number; max: number };
-  /** The one weight that a static file draws them all with. */
-  drawn?: number;
+  /** The weight of a static font; without this the font is variable. */
+  staticWeight?: number;
   /** OpenType features to keep; all of them without this. */
   features?: string[];
   /** What a browser shows until the font has arrived; without this another font, which is then swapped. */
@@ -49,8 +49,8 @@ const jakarta = {
 };
 
 /**
- * Two static fonts: a browser takes twice as long for the shapes of a page's letters with the variable one. Every phone in
- * India has a font for Hindi, so that a page need not move when ours arrive late.
+ * Two static fonts, because text shaping takes a browser up to twice as long with the variable font. `optional`, because
+ * every phone in India has a font for Hindi: a late font must not move the page.
  */
 const devanagari = {
   family: "Noto Sans Devanagari",
@@ -93,13 +93,13 @@ const fonts: FontFile[] = [
     ...devanagari,
     file: "noto-sans-devanagari.woff2",
     weights: { min: 400, max: 580 },
-    drawn: 450,
+    staticWeight: 450,
   },
   {
     ...devanagari,
     file: "noto-sans-devanagari-bold.woff2",
     weights: { min: 581, max: 750 },
-    drawn: 700,
+    staticWeight: 700,
   },
   {
     family: "Noto Sans Tamil",
@@ -205,7 +205,7 @@ for (const font of fonts) {
   const source = await readFile(path.join(folder, `files/${font.name}-${font.slice}-wght-normal.woff2`));
   const subset = await subsetFont(source, charactersOf(font.range), {
     targetFormat: "woff2",
-    variationAxes: { wght: font.drawn ?? font.weights },
+    variationAxes: { wght: font.staticWeight ?? font.weights },
     keepFeatures: font.features,
   });
   await writeFile(path.join(out, font.file), subset);

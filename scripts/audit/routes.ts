@@ -29,7 +29,10 @@ export async function publicPaths(origin: string, code: string | undefined): Pro
   return paths.filter(isTranslatedPath).map((path) => pathInLanguage(languageOf(code), path));
 }
 
-/** One URL for every page, with an example for each parameter; two where it is of states and of stations. `which` chooses the half. */
+/**
+ * One URL for every page, with an example for each parameter. `/stations/:slug` has two: a station and a state.
+ * `which` chooses the half.
+ */
 export async function routePaths(origin: string, which: "public" | "portal"): Promise<string[]> {
   const known = await knownPaths(origin);
   return pagesOf(which).flatMap((page) => {
@@ -38,8 +41,8 @@ export async function routePaths(origin: string, which: "public" | "portal"): Pr
     // Addresses with a parameter that the portal has are those of rows; the walk of its states opens them.
     const examples = known.filter((path) => pageAt(path) === page);
     if (examples.length === 0 && which === "public") throw new Error(`No address is known for ${page.path}.`);
-    const isOfState = (path: string) => stateBySlug(path.split("/").at(-1) ?? "") !== undefined;
-    return [examples.find((path) => !isOfState(path)), examples.find(isOfState)].filter(
+    const isStatePath = (path: string) => stateBySlug(path.split("/").at(-1) ?? "") !== undefined;
+    return [examples.find((path) => !isStatePath(path)), examples.find(isStatePath)].filter(
       (path) => path !== undefined,
     );
   });

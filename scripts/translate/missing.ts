@@ -2,7 +2,7 @@ import { readDictionary } from "./dictionaries.ts";
 import { staysEnglish } from "./names.ts";
 import { modulesFrom, printedModules, senderModules, siteEntries, textsOf } from "./site-texts.ts";
 
-/** The sentences of public pages and of what is printed for which a language has no words. */
+/** The sentences of public pages and PDFs for which a language has no words. */
 export async function missingSentences(code: string): Promise<string[]> {
   const { words } = readDictionary(code);
   const { shown } = await textsOf([...modulesFrom(siteEntries), ...senderModules, ...printedModules]);

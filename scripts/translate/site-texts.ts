@@ -41,7 +41,7 @@ export const senderModules: readonly string[] = [
   "page-answer",
 ].map((name) => join(projectRoot, `worker/features/own-submission/${name}.ts`));
 
-/** What is printed beside the pages: datasheets and brochures. */
+/** The modules that the PDF datasheets and brochures are made from. */
 export const printedModules: readonly string[] = globSync(
   "scripts/assets/{brochures,datasheets}{.ts,/*.ts}",
   {
@@ -98,7 +98,7 @@ async function readData(file: string, all: Set<string>, shown: Set<string>): Pro
   visit({ ...values }, true);
 }
 
-/** All modules with texts, among them those that only the Worker sends. */
+/** All modules with texts, also those of the Worker and of the PDFs. */
 export function allModules(): string[] {
   const product = globSync("{src,worker}/**/*.{ts,tsx}", { cwd: projectRoot });
   return [...product.map((file) => join(projectRoot, file)), ...printedModules];

@@ -34,9 +34,9 @@ export function pathInLanguage({ root }: { root: string }, path: string): string
 }
 
 /**
- * Whether a path from the root is of a page that visitors see in their language. Files have a short ending, of
- * which only downloads have one in each language; the API, the portal and what operators read have one. A test compares this
- * with the table of pages.
+ * Whether a path from the root has a version in every language: pages for visitors and `/downloads/`. Other files, which
+ * have a short ending, the API, the portal and what operators read have one version. A test compares this with the table of
+ * pages.
  */
 export function isTranslatedPath(path: string): boolean {
   const isSource = languageOfPath(path).root === "";

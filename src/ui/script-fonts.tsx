@@ -2,7 +2,7 @@ import { preload } from "react-dom";
 import type { ContentLanguage } from "#shared/content-languages.ts";
 import { scriptFontsOf } from "#src/lib/fonts.ts";
 
-/** Preloads the fonts of a language in an Indian script: a page or a title in it needs them from the start. */
+/** Preloads the fonts of a page or title in a language with another script than Latin. */
 export function ScriptFonts({ language }: { language: ContentLanguage }) {
   for (const font of scriptFontsOf(language))
     preload(font, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });

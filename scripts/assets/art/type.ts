@@ -23,6 +23,7 @@ export async function loadType(): Promise<SetType> {
   const devanagariBold = await open("noto-sans-devanagari-bold.woff2");
   const cuts = new Map<fontkit.Font, Map<number, fontkit.Font>>();
   function cut(run: string, weight: number): fontkit.Font {
+    // The same limit as in fonts.css.
     if (isDevanagari.test(run)) return weight > 580 ? devanagariBold : devanagari;
     const font = run === "₹" ? rupee : latin;
     const byWeight = cuts.get(font) ?? new Map<number, fontkit.Font>();

@@ -82,7 +82,7 @@ function nearest(to: Position, corners: readonly Position[]): Position | null {
   return best && bestGap > 1e-6 ? best : null;
 }
 
-/** What the source shortens. */
+/** Names that the source shortens. */
 const names: Record<string, string> = { "Andaman and Nicobar": "Andaman and Nicobar Islands" };
 /** Where the largest part of a scattered territory is no good place for its name. */
 const places: Record<string, Position> = {

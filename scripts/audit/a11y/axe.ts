@@ -26,7 +26,7 @@ export async function axeViolations(
       const { run } = (window as unknown as { axe: typeof axe }).axe;
       const context = { include: [part], exclude: ["iframe"] };
       const { violations } = await run(context, { resultTypes: ["violations"], rules });
-      // A pin is where its station is, and the list beside the map has it too: WCAG excepts both from its target size.
+      // WCAG 2.5.8 exempts map pins: their position is essential, and the list beside the map has the same stations.
       const isPin = (selector: string) => document.querySelector(selector)?.closest(".maplibregl-map");
       return violations.flatMap(({ id, nodes }) => {
         const found = nodes.map(({ target }) => target.join(" "));

@@ -1,8 +1,8 @@
 import styles from "./diagrams.module.css";
 
-/** By the hour: what it gives is above the axis, what it takes below. The areas are equal. */
-const given = "M193 92V56H243V92ZM360 92V34H393V92Z";
-const taken = "M60 92V146H129V92Z";
+/** Power over 24 hours: discharging above the axis, charging below it. Both areas are the same energy. */
+const discharging = "M193 92V56H243V92ZM360 92V34H393V92Z";
+const charging = "M60 92V146H129V92Z";
 
 /** A battery's day: full by morning, empty by night. A sketch. */
 export function BatteryDay() {
@@ -13,8 +13,8 @@ export function BatteryDay() {
         role="img"
         aria-label="A day of the battery: it charges at night, and gives its power in the morning and in the evening"
       >
-        <path className={styles.second} d={taken} />
-        <path className={styles.first} d={given} />
+        <path className={styles.second} d={charging} />
+        <path className={styles.first} d={discharging} />
         <path className={styles.axis} d="M60 92H460" />
         <text x="60" y="40">
           Gives by day

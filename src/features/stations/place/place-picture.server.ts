@@ -40,10 +40,9 @@ export function placePicture(
   const drawn: PlacePicture["paths"] = paths.filter(({ d }) => d);
   if (ways.length > 0)
     drawn.push({ layer: "way", d: ways.map((way) => commands(thinned(points(way)))).join("") });
-  const [way] = ways;
-  const ends =
-    way && ways.length === 1 ? points([way.at(0), way.at(-1)].filter((end) => end !== undefined)) : [];
-  return { paths: drawn, pins: apart(points(stations)), ...(ends.length > 0 && { ends }) };
+  const [way, otherWay] = ways;
+  const ends = way && !otherWay ? points([...way.slice(0, 1), ...way.slice(-1)]) : [];
+  return { paths: drawn, pins: apart(points(stations)), ends };
 }
 
 /** Without points that would lie over one before them, as the map has one marker for both. */

@@ -5,8 +5,8 @@ import styles from "./place-picture.module.css";
 export interface PlacePicture {
   paths: { layer: string; d: string }[];
   pins: [x: number, y: number][];
-  /** Where a single way begins and ends. */
-  ends?: [x: number, y: number][];
+  /** The start and the end of a trip; empty without one. */
+  ends: [x: number, y: number][];
 }
 
 /** The picture's size; a page shows its middle. */
@@ -27,7 +27,7 @@ export function PlaceMap({ picture, names = [] }: { picture: PlacePicture; names
       {picture.pins.map(([x, y]) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r="8" />
       ))}
-      {picture.ends?.map(([x, y], index) => {
+      {picture.ends.map(([x, y], index) => {
         const isLeft = x < picturePx.width / 2;
         return (
           <text
@@ -46,7 +46,7 @@ export function PlaceMap({ picture, names = [] }: { picture: PlacePicture; names
 
 interface OverPlaceProps {
   picture: PlacePicture | null;
-  /** What a single way's ends are called. */
+  /** The names of the start and the end of a trip. */
   names?: readonly string[];
   children: ReactNode;
 }
