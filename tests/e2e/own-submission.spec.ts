@@ -186,9 +186,11 @@ test("the notice of a form is there in three languages, and every link of it wor
   expect((await request.get("/privacy-notice/2026-11-21/hi")).status()).toBe(404);
 });
 
-test("without a link people are asked for their address", async ({ page }) => {
+test("where no code can be mailed, a letter that asks for the link is begun", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("contentinfo").getByRole("link", { name: "Your enquiries" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Your enquiries" })).toBeVisible();
+  const letter = page.getByRole("link", { name: "Ask for the link by e-mail" });
+  await expect(letter).toHaveAttribute("href", /^mailto:\S+@\S+\?subject=The%20link%20\S+&body=\S+%20$/);
   await expectAccessible(page);
 });

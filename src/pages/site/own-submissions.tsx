@@ -12,7 +12,7 @@ import type { PostedForm } from "#src/lib/posted-form.ts";
 import { pageMeta } from "#src/lib/seo.ts";
 import { ServerRenderContext } from "#src/lib/server-render.ts";
 import { tNodes } from "#src/lib/translate-nodes.tsx";
-import { Button } from "#src/ui/button.tsx";
+import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Field, TextInput } from "#src/ui/field.tsx";
 import type { Route } from "./+types/own-submissions";
 import { Note } from "./own-submission/note.tsx";
@@ -69,14 +69,34 @@ export default function OwnSubmissionsPage({ loaderData }: Route.ComponentProps)
   );
 }
 
+/** Where no code can be mailed: the link that the sender has, or a person. */
 function NoMail() {
+  const subject = encodeURIComponent(t("The link to my enquiry"));
+  const body = encodeURIComponent(`${t("My reference number, if I have it:")} `);
+  const mail = `mailto:${brand.supportEmail}?subject=${subject}&body=${body}`;
   return (
-    <p className={styles.below}>
-      {tNodes(
-        "We cannot mail a code at the moment. If you still have the link that you got after sending, open it. Otherwise write to {email} from the address that you gave us, with your reference number if you have it, and a person replies with the link.",
-        { email: <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a> },
-      )}
-    </p>
+    <section className={styles.step} aria-labelledby="without-code">
+      <h2 id="without-code">Two ways to your enquiry</h2>
+      <ol className={styles.ways}>
+        <li>
+          <h3>Open the link that you have</h3>
+          <p>You got it after sending. It works for a year.</p>
+        </li>
+        <li>
+          <h3>Or ask us for a new one</h3>
+          <p>
+            Write from the address that you gave us, with your reference number if you have it. A person
+            replies with the link.
+          </p>
+          <ButtonLink href={mail}>Ask for the link by e-mail</ButtonLink>
+        </li>
+      </ol>
+      <p>
+        {tNodes("Our address is {email}. We cannot mail codes at the moment.", {
+          email: <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>,
+        })}
+      </p>
+    </section>
   );
 }
 
