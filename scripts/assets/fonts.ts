@@ -1,6 +1,6 @@
 /**
  * Makes public/fonts and src/styles/fonts.css from the Fontsource packages: subsets of the
- * variable fonts (static fonts for Devanagari), their licences, and a fallback with the same metrics, so that
+ * variable fonts (static fonts for Indian scripts), their licences, and a fallback with the same metrics, so that
  * nothing moves when the web font arrives. Run: npm run fonts
  */
 /// <reference path="./art/modules.d.ts" />
@@ -31,8 +31,8 @@ interface FontFile {
   staticWeight?: number;
   /** OpenType features to keep; all of them without this. */
   features?: string[];
-  /** What a browser shows until the font has arrived; without this another font, which is then swapped. */
-  display?: "optional";
+  /** Full and PostScript names of a device's own fonts; the first that is there is used in place of the file. */
+  local?: readonly string[];
 }
 
 // Every face is a family of its own. When a face of a family arrives, browsers lay out every text
@@ -49,19 +49,31 @@ const jakarta = {
 };
 
 /**
- * Two static fonts, because text shaping takes a browser up to twice as long with the variable font. `optional`, because
- * every phone in India has a font for Hindi: a late font must not move the page.
+ * Fonts of Indian scripts. The file is for a device that has no font for the script: a phone or computer in
+ * India has one, and then loads nothing. Static, because text shaping takes a browser up to twice as long
+ * with a variable font.
  */
-const devanagari = {
-  family: "Noto Sans Devanagari",
-  npm: import.meta.resolve("@fontsource-variable/noto-sans-devanagari/package.json"),
-  name: "noto-sans-devanagari",
-  slice: "devanagari",
-  // Hindi and Marathi only: Vedic accents and other languages would add a third.
-  range:
-    "U+901-903, U+905-90D, U+90F-911, U+913-939, U+93C-945, U+947-949, U+94B-94D, U+950, U+958-961, U+964-970, U+972, U+200C-200D, U+25CC",
-  display: "optional",
-} as const;
+function scriptFonts(
+  face: Pick<FontFile, "family" | "npm" | "name" | "slice" | "range">,
+  local: { regular: string[]; bold: string[] },
+): FontFile[] {
+  return [
+    {
+      ...face,
+      file: `${face.name}.woff2`,
+      weights: { min: 400, max: 580 },
+      staticWeight: 450,
+      local: local.regular,
+    },
+    {
+      ...face,
+      file: `${face.name}-bold.woff2`,
+      weights: { min: 581, max: 750 },
+      staticWeight: 700,
+      local: local.bold,
+    },
+  ];
+}
 
 const fonts: FontFile[] = [
   {
@@ -89,27 +101,52 @@ const fonts: FontFile[] = [
     file: "plus-jakarta-sans-rupee.woff2",
     range: "U+20B9",
   },
-  {
-    ...devanagari,
-    file: "noto-sans-devanagari.woff2",
-    weights: { min: 400, max: 580 },
-    staticWeight: 450,
-  },
-  {
-    ...devanagari,
-    file: "noto-sans-devanagari-bold.woff2",
-    weights: { min: 581, max: 750 },
-    staticWeight: 700,
-  },
-  {
-    family: "Noto Sans Tamil",
-    npm: import.meta.resolve("@fontsource-variable/noto-sans-tamil/package.json"),
-    name: "noto-sans-tamil",
-    slice: "tamil",
-    file: "noto-sans-tamil.woff2",
-    range: "U+B80-BFF",
-    weights: { min: 400, max: 750 },
-  },
+  ...scriptFonts(
+    {
+      family: "Noto Sans Devanagari",
+      npm: import.meta.resolve("@fontsource-variable/noto-sans-devanagari/package.json"),
+      name: "noto-sans-devanagari",
+      slice: "devanagari",
+      // Hindi and Marathi only: Vedic accents and other languages would add a third.
+      range:
+        "U+901-903, U+905-90D, U+90F-911, U+913-939, U+93C-945, U+947-949, U+94B-94D, U+950, U+958-961, U+964-970, U+972, U+200C-200D, U+25CC",
+    },
+    // Of Android, Chrome OS and Linux; of Apple; of Windows.
+    {
+      regular: [
+        ...["Noto Sans Devanagari Regular", "NotoSansDevanagari-Regular", "Noto Sans Devanagari"],
+        ...["Kohinoor Devanagari Regular", "KohinoorDevanagari-Regular", "Nirmala UI", "NirmalaUI"],
+      ],
+      bold: [
+        ...["Noto Sans Devanagari Bold", "NotoSansDevanagari-Bold"],
+        ...[
+          "Kohinoor Devanagari Semibold",
+          "KohinoorDevanagari-Semibold",
+          "Nirmala UI Bold",
+          "NirmalaUI-Bold",
+        ],
+      ],
+    },
+  ),
+  ...scriptFonts(
+    {
+      family: "Noto Sans Tamil",
+      npm: import.meta.resolve("@fontsource-variable/noto-sans-tamil/package.json"),
+      name: "noto-sans-tamil",
+      slice: "tamil",
+      range: "U+B80-BFF",
+    },
+    {
+      regular: [
+        ...["Noto Sans Tamil Regular", "NotoSansTamil-Regular", "Noto Sans Tamil"],
+        ...["Tamil Sangam MN", "TamilSangamMN", "Nirmala UI", "NirmalaUI"],
+      ],
+      bold: [
+        ...["Noto Sans Tamil Bold", "NotoSansTamil-Bold"],
+        ...["Tamil Sangam MN Bold", "TamilSangamMN-Bold", "Nirmala UI Bold", "NirmalaUI-Bold"],
+      ],
+    },
+  ),
 ];
 
 // Advance widths of the fallback fonts in units per em, weighted by English letter frequency.
@@ -214,8 +251,8 @@ for (const font of fonts) {
   font-family: "${font.family}";
   font-weight: ${font.weights.min} ${font.weights.max};
   font-style: normal;
-  font-display: ${font.display ?? "swap"};
-  src: url("/fonts/${font.file}") format("woff2");
+  font-display: swap;
+  src: ${[...(font.local ?? []).map((name) => `local("${name}")`), `url("/fonts/${font.file}") format("woff2")`].join(", ")};
   unicode-range: ${font.range};
 }
 `);

@@ -1,16 +1,4 @@
-import type { ContentLanguage } from "#shared/content-languages.ts";
-
-const scriptFonts: Readonly<Record<ContentLanguage, readonly string[]>> = {
-  en: [],
-  hi: ["/fonts/noto-sans-devanagari.woff2", "/fonts/noto-sans-devanagari-bold.woff2"],
-  ta: ["/fonts/noto-sans-tamil.woff2"],
-};
 const rupeeFont = "/fonts/plus-jakarta-sans-rupee.woff2";
-
-/** The fonts of the script of a language, beside the Latin one of every page. */
-export function scriptFontsOf(language: ContentLanguage): readonly string[] {
-  return scriptFonts[language];
-}
 
 /**
  * A page with a rupee sign preloads its font, as every page does the font of all other letters.
