@@ -44,9 +44,58 @@ export const dc120Ultra: Product = {
   }),
   features: features(
     "Time to add 30 kWh, enough for about 200 km, when the car can take it.",
-    "Tap, scan or open the app. Five languages, one big number.",
-    "A stop you can find with your eyes closed, and checks on every cable, every time.",
-    "Shares the power your building has left, minute by minute. OCPP 1.6J and 2.0, remote updates.",
+    {
+      text: "Tap, scan or open the app. Five languages, one big number.",
+      shows: {
+        kind: "screens",
+        label:
+          "The charger's screen: five languages to choose from, and one big number, the charge of the car",
+        starts: true,
+        screens: [
+          {
+            title: "Charge",
+            price: "₹15 a unit",
+            figure: "62%",
+            text: "11 min left",
+            languages: ["English", "Hindi", "Tamil", "Telugu", "Kannada"],
+          },
+        ],
+      },
+    },
+    {
+      text: "A stop you can find with your eyes closed, and checks on every cable, every time.",
+      shows: { kind: "faults", between: ["Supply", "Car"], faults: ["stop", "cable", "leakage"] },
+    },
+    {
+      text: "Shares the power your building has left, minute by minute. OCPP 1.6J and 2.0, remote updates.",
+      shows: {
+        kind: "day",
+        label:
+          "Within one hour the building takes now more and now less, and charging fills the rest up to the limit, minute by minute",
+        ticks: ["Noon", "12:30", "1 PM"],
+        limit: { text: "Building limit", value: 200 },
+        layers: [
+          {
+            text: "Building",
+            at: [4.6, 40],
+            tone: "load",
+            values: [
+              96, 92, 100, 124, 128, 110, 104, 98, 94, 120, 142, 146, 138, 112, 108, 100, 104, 126, 132, 118,
+              100, 96, 92, 98, 116, 120, 104, 98, 102, 110, 106,
+            ],
+          },
+          {
+            text: "Charging",
+            at: [21.5, 150],
+            tone: "own",
+            values: [
+              104, 108, 100, 76, 72, 90, 96, 102, 106, 80, 58, 54, 62, 88, 92, 100, 96, 74, 68, 82, 100, 104,
+              108, 102, 84, 80, 96, 102, 98, 90, 94,
+            ],
+          },
+        ],
+      },
+    },
   ),
   bars: barsFor(120, [30, 60]),
   recommended: { ids: ["dc-60-compact", "dc-240-dualcore", "powervault-bess-250"], sameCategory: true },

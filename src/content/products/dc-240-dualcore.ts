@@ -43,9 +43,39 @@ export const dc240Dualcore: Product = {
   }),
   features: features(
     "Time to add 30 kWh, enough for about 200 km, with both guns busy or with one.",
-    "A gun on each side, so that nobody parks across two bays. Tap, scan or open the app.",
-    "Each side has its own stop and its own protection: a fault on one leaves the other charging.",
-    "It moves power from the car that is nearly full to the one that has just arrived.",
+    {
+      text: "A gun on each side, so that nobody parks across two bays. Tap, scan or open the app.",
+      shows: { kind: "bays" },
+    },
+    {
+      text: "Each side has its own stop and its own protection: a fault on one leaves the other charging.",
+      shows: {
+        kind: "sides",
+        label:
+          "Each side has its own switch: the left has stopped because of a fault, the right goes on charging",
+        cause: "Fault",
+        vehicle: "car",
+      },
+    },
+    {
+      text: "It moves power from the car that is nearly full to the one that has just arrived.",
+      shows: {
+        kind: "day",
+        label:
+          "Two cars share 240 kW: as the first fills up, its power moves to the second, which has just arrived",
+        ticks: ["0 min", "20 min", "40 min"],
+        limit: { text: "240 kW together", value: 240 },
+        layers: [
+          {
+            text: "First car",
+            at: [1.3, 95],
+            tone: "own-2",
+            values: [180, 180, 170, 132, 94, 62, 40, 26, 18],
+          },
+          { text: "Second car", at: [6, 140], tone: "own", values: [0, 0, 70, 108, 146, 178, 200, 200, 200] },
+        ],
+      },
+    },
   ),
   bars: barsFor(240, [60, 120]),
   recommended: { ids: ["dc-120-ultra", "dc-320-maxdrive", "powervault-bess-250"], sameCategory: true },

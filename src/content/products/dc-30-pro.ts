@@ -53,9 +53,53 @@ export const dc30Pro: Product = {
   },
   features: features(
     "Time to add 30 kWh, enough for about 200 km: an hour at the shop instead of a night at home.",
-    "Tap, scan or open the app. Five languages, one big number, the gun at elbow height.",
-    "A stop that the hand finds by itself, and a check of the cable before every charge.",
-    "It can wait for the cheap hours, and it holds back when the lift and the cold room need the power.",
+    {
+      text: "Tap, scan or open the app. Five languages, one big number, the gun at elbow height.",
+      shows: {
+        kind: "screens",
+        label:
+          "A person at the charger, whose gun is at the height of the elbow; its screen shows one big number and five languages",
+        person: true,
+        starts: true,
+        screens: [
+          {
+            title: "Charge",
+            figure: "62%",
+            text: "23 min left",
+            languages: ["English", "Hindi", "Tamil", "Telugu", "Kannada"],
+          },
+        ],
+      },
+    },
+    {
+      text: "A stop that the hand finds by itself, and a check of the cable before every charge.",
+      shows: { kind: "faults", between: ["Supply", "Car"], faults: ["stop", "cable", "leakage"] },
+    },
+    {
+      text: "It can wait for the cheap hours, and it holds back when the lift and the cold room need the power.",
+      shows: {
+        kind: "day",
+        label:
+          "Charging waits for the cheap hours from 10 AM to 4 PM, and holds back while the lift and the cold room take more",
+        ticks: ["6 AM", "2 PM", "10 PM"],
+        limit: { text: "Limit of the shop", value: 50 },
+        layers: [
+          {
+            text: "Lift and cold room",
+            at: [4, 7],
+            tone: "load",
+            values: [14, 15, 16, 18, 18, 18, 20, 34, 34, 20, 18, 18, 20, 22, 24, 20, 16],
+          },
+          {
+            text: "Charging",
+            at: [7.5, 43],
+            tone: "own",
+            values: [0, 0, 0, 0, 30, 30, 29, 16, 16, 29, 30, 0, 0, 0, 0, 0, 0],
+          },
+        ],
+        marks: [{ text: "Cheap hours", from: 3.5, to: 10.5, money: true }],
+      },
+    },
   ),
   bars: barsFor(30, [7.2, 15]),
   recommended: { ids: ["dc-60-compact", "dc-120-ultra", "dynamiccharge-60"], sameCategory: true },

@@ -43,9 +43,44 @@ export const dc320Maxdrive: Product = {
   }),
   features: features(
     "Time to add 30 kWh, enough for about 200 km, in a car that can take all of it.",
-    "The arms hold the hoses, so that the gun weighs what it seems to. Tap, scan or open the app.",
-    "The hoses are watched for heat along their whole length, and each side stops on its own.",
-    "Divides 320 kW between two vehicles, and draws on a battery when the grid cannot follow.",
+    {
+      text: "The arms hold the hoses, so that the gun weighs what it seems to. Tap, scan or open the app.",
+      shows: { kind: "arms" },
+    },
+    {
+      text: "The hoses are watched for heat along their whole length, and each side stops on its own.",
+      shows: {
+        kind: "sides",
+        label:
+          "Each hose has points along its length that watch the heat: one is warm and has stopped its side, the other side goes on charging",
+        cause: "Warm hose",
+        sensors: true,
+        vehicle: "truck",
+      },
+    },
+    {
+      text: "Divides 320 kW between two vehicles, and draws on a battery when the grid cannot follow.",
+      shows: {
+        kind: "day",
+        label: "A truck and a bus share 320 kW; what is above the limit of the grid comes from a battery",
+        ticks: ["0 min", "30 min", "60 min"],
+        limit: { text: "Grid: 200 kW", value: 200, beyond: { text: "Battery", at: [6, 265] } },
+        layers: [
+          {
+            text: "Truck",
+            at: [3.4, 70],
+            tone: "own",
+            values: [60, 100, 150, 170, 170, 165, 160, 150, 130, 100, 70, 50, 40],
+          },
+          {
+            text: "Bus",
+            at: [9.3, 140],
+            tone: "own-2",
+            values: [0, 0, 0, 70, 150, 155, 160, 160, 140, 110, 90, 80, 70],
+          },
+        ],
+      },
+    },
   ),
   bars: barsFor(320, [60, 120]),
   recommended: { ids: ["dc-240-dualcore", "powervault-bess-250", "grid-ems"], sameCategory: true },

@@ -44,9 +44,44 @@ export const dc60Compact: Product = {
   }),
   features: features(
     "Time to add 30 kWh, enough for about 200 km: as long as a coffee and a phone call.",
-    "Tap, scan or open the app. The screen shows the price first and the minutes left all the time.",
-    "A stop on the front edge, insulation checks before every charge, and a door that reports when it is opened.",
-    "Shares the power that your building has left, minute by minute, and updates itself at night.",
+    {
+      text: "Tap, scan or open the app. The screen shows the price first and the minutes left all the time.",
+      shows: {
+        kind: "screens",
+        label: "The charger's screen: the price comes first, and the minutes left are the largest number",
+        starts: true,
+        screens: [{ title: "Price", price: "₹15 a unit", figure: "18", text: "min left", charge: 62 }],
+      },
+    },
+    {
+      text: "A stop on the front edge, insulation checks before every charge, and a door that reports when it is opened.",
+      shows: { kind: "faults", between: ["Supply", "Car"], faults: ["stop", "insulation", "door"] },
+    },
+    {
+      text: "Shares the power that your building has left, minute by minute, and updates itself at night.",
+      shows: {
+        kind: "day",
+        label:
+          "Through the day, charging fills what the building leaves under its limit; at night the charger updates itself",
+        ticks: ["6 AM", "6 PM", "6 AM"],
+        limit: { text: "Building limit", value: 100 },
+        layers: [
+          {
+            text: "Building",
+            at: [4, 24],
+            tone: "load",
+            values: [34, 46, 58, 56, 62, 70, 60, 40, 28, 24, 22, 24, 32],
+          },
+          {
+            text: "Charging",
+            at: [4, 80],
+            tone: "own",
+            values: [20, 54, 42, 44, 38, 30, 40, 60, 60, 40, 0, 0, 12],
+          },
+        ],
+        marks: [{ text: "Update", from: 10, to: 11 }],
+      },
+    },
   ),
   bars: barsFor(60, [30, 120]),
   recommended: { ids: ["dc-30-pro", "dc-120-ultra", "powervault-bess-250"], sameCategory: true },

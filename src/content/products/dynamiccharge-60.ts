@@ -53,9 +53,58 @@ export const dynamiccharge60: Product = {
   },
   features: features(
     "What two cars get from 60 kW when one of them is nearly full: nothing is left unused.",
-    "Plug in and go. The column decides who needs the power more and shows it.",
-    "A stop on each side, and a limit that the whole column can never exceed.",
-    "Several columns know of each other and stay together under the limit of one connection.",
+    {
+      text: "Plug in and go. The column decides who needs the power more and shows it.",
+      shows: {
+        kind: "screens",
+        label: "The column's screen: car A, at 41 percent, gets 34 kW, and car B, at 84 percent, gets 26 kW",
+        joined: true,
+        screens: [
+          { title: "Car A", note: "41%", figure: "34 kW", text: "needs more", charge: 41 },
+          { title: "Car B", note: "84%", figure: "26 kW", text: "nearly full", charge: 84 },
+        ],
+      },
+    },
+    {
+      text: "A stop on each side, and a limit that the whole column can never exceed.",
+      shows: {
+        kind: "sides",
+        label:
+          "A limit of 60 kW before both sides, and a stop on each: pressed on the left, which has stopped, while the right goes on charging",
+        cause: "Stop pressed",
+        limit: "60 kW",
+        vehicle: "car",
+      },
+    },
+    {
+      text: "Several columns know of each other and stay together under the limit of one connection.",
+      shows: {
+        kind: "day",
+        label: "Through the day, three columns together stay under the limit of their one connection",
+        ticks: ["8 AM", "2 PM", "8 PM"],
+        limit: { text: "Limit of the connection", value: 120 },
+        layers: [
+          {
+            text: "Column 1",
+            at: [2.6, 20],
+            tone: "own",
+            values: [10, 36, 50, 44, 40, 40, 44, 56, 46, 40, 38, 30, 20],
+          },
+          {
+            text: "Column 2",
+            at: [6, 60],
+            tone: "own-2",
+            values: [0, 16, 40, 40, 40, 40, 44, 50, 40, 40, 42, 24, 10],
+          },
+          {
+            text: "Column 3",
+            at: [9, 100],
+            tone: "own-3",
+            values: [0, 0, 12, 36, 40, 40, 32, 10, 34, 40, 40, 30, 16],
+          },
+        ],
+      },
+    },
   ),
   bars: [
     { label: "Car A", text: "34 kW", share: 57, own: true },

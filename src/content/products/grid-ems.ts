@@ -45,9 +45,70 @@ export const gridEms: Product = {
   },
   features: features(
     "Peak of a site with six chargers: managed, it stays under the limit that the contract allows.",
-    "One screen for the operator, another for the analyst. Nobody has to read what the other needs.",
-    "Three roles, and every change of a limit is kept with a name and a time.",
-    "Cars are filled from the sun first, then from the battery, and from the grid when it is cheap.",
+    {
+      text: "One screen for the operator, another for the analyst. Nobody has to read what the other needs.",
+      shows: {
+        kind: "screens",
+        label: "Two screens: the operator sees free points and faults, the analyst energy and cost",
+        screens: [
+          {
+            title: "Station Operator",
+            figure: "5 of 6",
+            text: "points work",
+            lines: ["3 free, 2 charging", "1 fault at point 4"],
+          },
+          {
+            title: "Energy Analyst",
+            figure: "1,240",
+            text: "kWh today",
+            lines: ["₹8.10 a unit", "62% from the sun"],
+          },
+        ],
+      },
+    },
+    {
+      text: "Three roles, and every change of a limit is kept with a name and a time.",
+      shows: {
+        kind: "moments",
+        label: "The log of changes, each with a time and a name",
+        moments: [
+          { time: "10:42", text: "Station Operator", note: "Limit of DC-120: 120 to 90 kW" },
+          { time: "13:05", text: "Admin", note: "Limit of the site: 180 to 200 kW" },
+          { time: "18:30", text: "Energy Analyst", note: "Limit at peak: 160 to 150 kW" },
+        ],
+      },
+    },
+    {
+      text: "Cars are filled from the sun first, then from the battery, and from the grid when it is cheap.",
+      shows: {
+        kind: "day",
+        label:
+          "Cars are filled by the sun in the day, by the battery in the evening, and by the grid in the cheap hours of the night",
+        ticks: ["6 AM", "6 PM", "6 AM"],
+        limit: { text: "Limit of the site", value: 175 },
+        layers: [
+          {
+            text: "Solar",
+            at: [3.2, 60],
+            tone: "own",
+            values: [10, 70, 130, 160, 120, 50, 0, 0, 0, 0, 0, 0, 0],
+          },
+          {
+            text: "Battery",
+            at: [6.5, 60],
+            tone: "own-2",
+            values: [30, 20, 0, 0, 10, 90, 150, 140, 50, 0, 0, 0, 30],
+          },
+          {
+            text: "Grid",
+            at: [10, 45],
+            tone: "load",
+            values: [0, 0, 0, 0, 0, 0, 0, 0, 60, 110, 110, 90, 20],
+          },
+        ],
+        marks: [{ text: "Cheap hours", from: 8, to: 12, money: true }],
+      },
+    },
   ),
   bars: [
     { label: "Alone", text: "310 kW", share: 100 },

@@ -1,5 +1,6 @@
 import { type PictureName, pictures } from "../pictures.ts";
-import { type Bar, type Feature, galleryViews, type Product, type Spec, sample, stated } from "./product.ts";
+import type { Drawing } from "./drawings.ts";
+import { type Bar, galleryViews, type Product, type Spec, sample, stated } from "./product.ts";
 import type { ProductSlug } from "./slugs.ts";
 
 /** A product's pictures: as a whole, from near, cut out, and what else its gallery shows where it exists. */
@@ -13,23 +14,24 @@ export function picturesOf<Slug extends ProductSlug>(id: Slug): Product["images"
   };
 }
 
-/** The four features in their fixed order. */
+/** A feature's sentence, and the drawing that shows it. */
+interface Shown {
+  text: string;
+  shows: Drawing;
+}
+
+/** The four features in their fixed order; the first shows the product's bars. */
 export function features(
   powerful: string,
-  friendly: string,
-  secure: string,
-  smart: string,
+  friendly: Shown,
+  secure: Shown,
+  smart: Shown,
 ): Product["features"] {
-  const feature = (title: Feature["title"], icon: Feature["icon"], description: string): Feature => ({
-    title,
-    icon,
-    description,
-  });
   return [
-    feature("Powerful", "zap", powerful),
-    feature("User-friendly", "hand", friendly),
-    feature("Secure", "shield", secure),
-    feature("Smart", "cpu", smart),
+    { title: "Powerful", icon: "zap", description: powerful },
+    { title: "User-friendly", icon: "hand", description: friendly.text, shows: friendly.shows },
+    { title: "Secure", icon: "shield", description: secure.text, shows: secure.shows },
+    { title: "Smart", icon: "cpu", description: smart.text, shows: smart.shows },
   ];
 }
 

@@ -50,9 +50,39 @@ export const powervaultBess250: Product = {
   },
   features: features(
     "What a 60 kW connection can give at its peak with the battery beside it, for an hour.",
-    "It charges at night and gives by day without anybody pressing anything.",
-    "LFP cells do not burn easily. Smoke, gas and heat are watched, and the stop is beside the display.",
-    "It knows the tariff and the weather: full before the expensive hours, empty before the sun.",
+    {
+      text: "It charges at night and gives by day without anybody pressing anything.",
+      shows: { kind: "battery-day" },
+    },
+    {
+      text: "LFP cells do not burn easily. Smoke, gas and heat are watched, and the stop is beside the display.",
+      shows: { kind: "faults", between: ["Battery", "Site"], faults: ["smoke", "gas", "heat"] },
+    },
+    {
+      text: "It knows the tariff and the weather: full before the expensive hours, empty before the sun.",
+      shows: {
+        kind: "day",
+        label:
+          "The battery is empty before the sun comes, full before the expensive evening, and gives its charge then",
+        ticks: ["Midnight", "Noon", "Midnight"],
+        limit: { text: "Full", value: 100 },
+        layers: [
+          {
+            text: "Charge",
+            at: [15.5, 45],
+            tone: "own",
+            values: [
+              10, 22, 34, 46, 58, 66, 66, 48, 26, 8, 12, 28, 48, 68, 86, 97, 100, 100, 100, 78, 54, 30, 12, 8,
+              8,
+            ],
+          },
+        ],
+        marks: [
+          { text: "Solar", from: 8.5, to: 15 },
+          { text: "Expensive", from: 18, to: 22, money: true },
+        ],
+      },
+    },
   ),
   bars: [
     { label: "Grid", text: "60 kW", share: 19 },

@@ -1,6 +1,7 @@
 import { t } from "#shared/translate.ts";
 import { formatNumber } from "../../lib/format.ts";
 import type { PictureName } from "../pictures.ts";
+import type { Drawing } from "./drawings.ts";
 import type { ProductSlug, Tab } from "./slugs.ts";
 
 /** Every field of a specification with its label, in the order of pages and datasheets. */
@@ -60,6 +61,8 @@ export interface Feature {
   title: "Powerful" | "User-friendly" | "Secure" | "Smart";
   description: string;
   icon: FeatureIcon;
+  /** What the tile draws; without one, the product's bars. */
+  shows?: Drawing;
 }
 
 /** One bar of the first feature; `share` is its length in percent of the longest. */

@@ -52,9 +52,52 @@ export const smartHomeCharger: Product = {
   },
   features: features(
     "Time to add 30 kWh, enough for about 200 km: one evening instead of a whole night at a wall socket.",
-    "Plug in and walk away. It starts by itself, or when the night tariff begins.",
-    "It watches the earth, the current and the heat of the plug, and switches off before anything gets warm.",
-    "It takes what the house has left, so that the geyser and the car never trip the mains together.",
+    {
+      text: "Plug in and walk away. It starts by itself, or when the night tariff begins.",
+      shows: {
+        kind: "moments",
+        label: "Plugged in at 7 PM, it starts at 11 PM and the car is full by morning",
+        moments: [
+          { time: "7 PM", text: "Plugged in", note: "You walk away" },
+          { time: "11 PM", text: "Starts by itself", note: "The night tariff begins", live: true },
+          { time: "6 AM", text: "Full", note: "Long before you leave" },
+        ],
+      },
+    },
+    {
+      text: "It watches the earth, the current and the heat of the plug, and switches off before anything gets warm.",
+      shows: { kind: "faults", between: ["Supply", "Car"], faults: ["leakage", "current", "plug-heat"] },
+    },
+    {
+      text: "It takes what the house has left, so that the geyser and the car never trip the mains together.",
+      shows: {
+        kind: "day",
+        label:
+          "In the evening, charging takes what the house leaves under its limit: it falls when the geyser comes on, and rises when the geyser is off",
+        ticks: ["6 PM", "9 PM", "Midnight"],
+        limit: { text: "Limit of the mains", value: 8 },
+        layers: [
+          {
+            text: "House",
+            at: [1.1, 0.7],
+            tone: "load",
+            values: [1.5, 1.7, 2, 2.2, 2, 1.9, 1.8, 1.7, 1.6, 1.5, 1.3, 1.2, 1.2],
+          },
+          {
+            text: "Geyser",
+            at: [5.5, 3],
+            tone: "load",
+            values: [0, 0, 0, 0, 3.2, 3.2, 3.2, 3.2, 0, 0, 0, 0, 0],
+          },
+          {
+            text: "Car",
+            at: [9.5, 4.6],
+            tone: "own",
+            values: [0, 0, 5.8, 5.8, 2.8, 2.9, 3, 3.1, 6.4, 6.5, 6.7, 6.8, 6.8],
+          },
+        ],
+      },
+    },
   ),
   bars: [
     { label: "2.3 kW", text: "13 h", share: 100 },

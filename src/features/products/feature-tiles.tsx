@@ -2,26 +2,23 @@ import Cpu from "lucide-react/icons/cpu";
 import Hand from "lucide-react/icons/hand";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import Zap from "lucide-react/icons/zap";
-import { connectors } from "#src/content/connectors.ts";
+import type { Drawing } from "#src/content/products/drawings.ts";
 import type { Bar, FeatureIcon, Product } from "#src/content/products/product.ts";
 import { BatteryDay } from "./diagrams/battery-day.tsx";
-import { ConnectorFace } from "./diagrams/connector-face.tsx";
-import { LoadSharing } from "./diagrams/load-sharing.tsx";
+import { CableArms } from "./diagrams/cable-arms.tsx";
+import { DayPlot } from "./diagrams/day-plot.tsx";
+import { Moments } from "./diagrams/moments.tsx";
 import { ProtectionChain } from "./diagrams/protection-chain.tsx";
+import { Screens } from "./diagrams/screens.tsx";
+import { TwoBays } from "./diagrams/two-bays.tsx";
+import { TwoSides } from "./diagrams/two-sides.tsx";
 import styles from "./feature-tiles.module.css";
-import { LoadPlot } from "./load-plot.tsx";
 
 const icons: Record<FeatureIcon, typeof Zap> = { zap: Zap, hand: Hand, shield: ShieldCheck, cpu: Cpu };
 
 /** The four features of a product: power, ease of use, security, intelligence. */
 export function FeatureTiles({ product }: { product: Product }) {
-  const { title, features, bars, tab } = product;
-  const shows = [
-    <Bars key="bars" bars={bars} />,
-    <UseDiagram key="use" product={product} />,
-    <ProtectionChain key="protection" />,
-    <LoadPlot key="plot" home={tab === "ac"} />,
-  ];
+  const { title, features, bars } = product;
   return (
     <section className="section joined" aria-labelledby="features">
       <div className="wrap">
@@ -29,7 +26,7 @@ export function FeatureTiles({ product }: { product: Product }) {
           <h2 id="features">{title}</h2>
         </div>
         <ul className={styles.tiles}>
-          {features.map(({ title: name, description, icon }, index) => {
+          {features.map(({ title: name, description, icon, shows }, index) => {
             const Icon = icons[icon];
             return (
               <li key={name} className={index === 0 ? `night ${styles.tile}` : styles.tile}>
@@ -38,7 +35,7 @@ export function FeatureTiles({ product }: { product: Product }) {
                   <Icon aria-hidden="true" />
                 </h3>
                 <p>{description}</p>
-                {shows[index]}
+                {shows ? <Shown {...shows} /> : <Bars bars={bars} />}
               </li>
             );
           })}
@@ -48,12 +45,26 @@ export function FeatureTiles({ product }: { product: Product }) {
   );
 }
 
-/** The plug of a charger, the day of a battery; for what has neither, how cars share a connection. */
-function UseDiagram({ product: { specifications } }: { product: Product }) {
-  if (specifications.storageCapacity) return <BatteryDay />;
-  const outlet = specifications.outputInterface?.value ?? "";
-  const connector = connectors.find(({ name }) => outlet.includes(name));
-  return connector ? <ConnectorFace connector={connector} /> : <LoadSharing />;
+/** The drawing that says what the feature's sentence says. */
+function Shown(drawing: Drawing) {
+  switch (drawing.kind) {
+    case "arms":
+      return <CableArms />;
+    case "battery-day":
+      return <BatteryDay />;
+    case "bays":
+      return <TwoBays />;
+    case "day":
+      return <DayPlot {...drawing} />;
+    case "faults":
+      return <ProtectionChain {...drawing} />;
+    case "moments":
+      return <Moments {...drawing} />;
+    case "screens":
+      return <Screens {...drawing} />;
+    case "sides":
+      return <TwoSides {...drawing} />;
+  }
 }
 
 function Bars({ bars }: { bars: readonly Bar[] }) {

@@ -1,40 +1,53 @@
 import styles from "./diagrams.module.css";
 
-/** Power over 24 hours: discharging above the axis, charging below it. Both areas are the same energy. */
-const discharging = "M193 92V56H243V92ZM360 92V34H393V92Z";
-const charging = "M60 92V146H129V92Z";
+const axis = 82;
+/** Hours and power of what it gives and takes; both are the same energy. */
+const blocks = [
+  { from: 0, to: 5, power: -20 },
+  { from: 6, to: 9, power: 12 },
+  { from: 18, to: 22, power: 16 },
+] as const;
 
-/** A battery's day: full by morning, empty by night. A sketch. */
+/** A battery's day: it takes below the axis and gives above it. A sketch. */
 export function BatteryDay() {
   return (
-    <figure className={`${styles.plot} ${styles.sketch}`}>
+    <figure className={styles.fixed}>
       <svg
-        viewBox="60 20 400 166"
+        height="200"
         role="img"
         aria-label="A day of the battery: it charges at night, and gives its power in the morning and in the evening"
       >
-        <path className={styles.second} d={charging} />
-        <path className={styles.first} d={discharging} />
-        <path className={styles.axis} d="M60 92H460" />
-        <text x="60" y="40">
+        {blocks.map(({ from, to, power }) => {
+          const height = Math.abs(power) * 4.6;
+          return (
+            <rect
+              key={from}
+              className={power > 0 ? styles.own : styles.second}
+              x={`${from / 0.24}%`}
+              y={power > 0 ? axis - height : axis}
+              width={`${(to - from) / 0.24}%`}
+              height={height}
+              rx="4"
+            />
+          );
+        })}
+        <line className={styles.axis} x2="100%" y1={axis} y2={axis} />
+        <text x="56.25%" y={axis - 22} textAnchor="middle">
           Gives by day
         </text>
-        <text x="142" y="126">
+        <text x="23%" y={axis + 30}>
           Charges at night
         </text>
-        <text className={styles.unit} x="60" y="178">
-          0:00
+        <text className={styles.unit} y="196">
+          Midnight
         </text>
-        <text className={styles.unit} x="260" y="178" textAnchor="middle">
-          12:00
+        <text className={styles.unit} x="50%" y="196" textAnchor="middle">
+          Noon
         </text>
-        <text className={styles.unit} x="460" y="178" textAnchor="end">
-          24:00
+        <text className={styles.unit} x="100%" y="196" textAnchor="end">
+          Midnight
         </text>
       </svg>
-      <figcaption>
-        It fills while power is cheap, and helps where the connection alone is too weak.
-      </figcaption>
     </figure>
   );
 }

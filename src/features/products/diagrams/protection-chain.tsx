@@ -1,52 +1,69 @@
+import Earth from "lucide-react/icons/arrow-down-to-line";
+import Cable from "lucide-react/icons/cable";
+import CloudFog from "lucide-react/icons/cloud-fog";
+import DoorOpen from "lucide-react/icons/door-open";
+import Gauge from "lucide-react/icons/gauge";
+import OctagonMinus from "lucide-react/icons/octagon-minus";
+import ShieldMinus from "lucide-react/icons/shield-minus";
+import Thermometer from "lucide-react/icons/thermometer";
+import Wind from "lucide-react/icons/wind";
 import { t } from "#shared/translate.ts";
-import styles from "./diagrams.module.css";
+import type { Fault, FaultsDrawing } from "#src/content/products/drawings.ts";
+import diagrams from "./diagrams.module.css";
+import styles from "./protection-chain.module.css";
 
-const faults = [
-  ["Leakage", "to earth"],
-  ["Overheating", "of the parts"],
-  ["Emergency", "stop pressed"],
-] as const;
+const signs: Record<Fault, { text: string; Icon: typeof Cable }> = {
+  cable: { text: "Cable check failed", Icon: Cable },
+  current: { text: "Too much current", Icon: Gauge },
+  door: { text: "Door opened", Icon: DoorOpen },
+  gas: { text: "Gas", Icon: Wind },
+  heat: { text: "Heat", Icon: Thermometer },
+  insulation: { text: "Weak insulation", Icon: ShieldMinus },
+  leakage: { text: "Leakage to earth", Icon: Earth },
+  "plug-heat": { text: "Heat of the plug", Icon: Thermometer },
+  smoke: { text: "Smoke", Icon: CloudFog },
+  stop: { text: "Stop pressed", Icon: OctagonMinus },
+};
 
-/** The protection between the supply and the car: any of three faults opens the switch. */
-export function ProtectionChain() {
+/** The protection between two places: any of three faults opens the switch. */
+export function ProtectionChain({ between: [from, to], faults }: FaultsDrawing) {
+  const [first, second, third] = faults.map((fault) => signs[fault].text);
   return (
-    <figure className={styles.plot}>
-      <svg
-        viewBox="0 0 460 190"
+    <figure className={diagrams.fixed}>
+      <div
         role="img"
-        aria-label={t("Between the supply and the car is a switch. It opens on any of three: {faults}", {
-          faults: faults
-            .map((lines) =>
-              lines
-                .map((line) => t(line))
-                .join(" ")
-                .toLowerCase(),
-            )
-            .join(", "),
+        aria-label={t("{from}, a switch, {to}. Any of three opens it: {first}, {second}, {third}", {
+          from,
+          to,
+          first: first ?? "",
+          second: second ?? "",
+          third: third ?? "",
         })}
       >
-        <path className={styles.wire} d="M0 40H160M160 40L214 16M220 40H410" />
-        <circle className={styles.joint} cx="160" cy="40" r="6" />
-        <circle className={styles.joint} cx="220" cy="40" r="6" />
-        <text x="0" y="22">
-          Supply
-        </text>
-        <text x="424" y="45">
-          Car
-        </text>
-        <path className={styles.trip} d="M190 44V78M73 110V94Q73 78 89 78H371Q387 78 387 94V110M230 78V110" />
-        {faults.map(([first, second], index) => (
-          <g key={first} transform={`translate(${index * 157} 110)`}>
-            <rect className={styles.guard} width="146" height="62" rx="14" />
-            <text x="73" y="26" textAnchor="middle">
-              {first}
-            </text>
-            <text x="73" y="46" textAnchor="middle">
-              {second}
-            </text>
-          </g>
-        ))}
-      </svg>
+        <svg height="76" aria-hidden="true">
+          <text y="20">{from}</text>
+          <text x="100%" y="20" textAnchor="end">
+            {to}
+          </text>
+          <line className={diagrams.wire} x2="43%" y1="42" y2="42" />
+          <line className={diagrams.dead} x1="57%" x2="100%" y1="42" y2="42" />
+          <line className={diagrams.lever} x1="43%" x2="55%" y1="42" y2="16" />
+          <circle className={diagrams.joint} cx="43%" cy="42" r="6" />
+          <circle className={diagrams.joint} cx="57%" cy="42" r="6" />
+          <line className={diagrams.trip} x1="50%" x2="50%" y1="34" y2="76" />
+        </svg>
+        <ul className={styles.faults}>
+          {faults.map((fault) => {
+            const { text, Icon } = signs[fault];
+            return (
+              <li key={fault}>
+                <Icon aria-hidden="true" />
+                <span>{text}</span>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
     </figure>
   );
 }
