@@ -15,9 +15,10 @@ interface ShareHead {
 
 const kinds = ["working", "unknown", "broken", "reliable"] as const;
 
-/** Shares of the last 30 days, a row for each name. */
+/** Shares of the last 30 days, a row for each name, with a bar of the time that did not count as worked. */
 export function ShareTable({ head, rows }: { head: ShareHead; rows: readonly ShareRow[] }) {
   const { columns, stations } = reliabilityCopy;
+  const longest = Math.max(...rows.map(({ unknown, broken }) => unknown + broken));
   return (
     <table className={`num ${styles.table}`}>
       <caption>{head.title}</caption>
@@ -25,7 +26,7 @@ export function ShareTable({ head, rows }: { head: ShareHead; rows: readonly Sha
         <tr>
           <th scope="col">{head.name}</th>
           {kinds.map((kind) => (
-            <th key={kind} scope="col">
+            <th key={kind} scope="col" data-kind={kind}>
               {columns[kind]}
             </th>
           ))}
@@ -36,7 +37,12 @@ export function ShareTable({ head, rows }: { head: ShareHead; rows: readonly Sha
         {rows.map((row) => (
           <tr key={`${row.name} ${row.note}`}>
             <th scope="row">
-              {row.name} {row.note && <small>{row.note}</small>}
+              <div>
+                <span>
+                  {row.name} {row.note && <small>{row.note}</small>}
+                </span>
+                {longest > 0 && <LostTime row={row} longest={longest} />}
+              </div>
             </th>
             {kinds.map((kind) => (
               <td key={kind}>{percent(row[kind])}</td>
@@ -46,6 +52,17 @@ export function ShareTable({ head, rows }: { head: ShareHead; rows: readonly Sha
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** What was not known and what did not work, as a bar; `longest` is the share that fills it. */
+function LostTime({ row: { unknown, broken }, longest }: { row: ShareRow; longest: number }) {
+  const width = (share: number) => `${((share / longest) * 100).toFixed(1)}%`;
+  return (
+    <svg aria-hidden="true">
+      <rect data-kind="unknown" width={width(unknown)} height="100%" />
+      <rect data-kind="broken" x={width(unknown)} width={width(broken)} height="100%" />
+    </svg>
   );
 }
 
