@@ -156,7 +156,7 @@ test("a thank-you leads to the page, with and without script", async ({ browser,
     await form.getByRole("button", { name: "Send Message" }).click();
     await on.getByRole("link", { name: "See, correct or erase what you sent" }).click();
     await expect(on.getByRole("heading", { level: 1, name: "Your enquiry" })).toBeVisible();
-    const consent = on.getByText(/You agreed on .* to the privacy notice, version .*, in English/);
+    const consent = on.getByText(/You agreed on .* to the privacy notice of \d+ \w+ \d{4}, in English/);
     await expect(consent.getByRole("link", { name: /^privacy notice/ })).toBeVisible();
   };
   await fill(page);

@@ -79,7 +79,9 @@ export function Consent({ path, submission }: { path: string; submission: OwnSub
         {tNodes("You agreed on {day} to the {link}, in {language}.", {
           day: formatLongDay(at),
           link: (
-            <a href={noticePath(version, language)}>{t("privacy notice, version {version}", { version })}</a>
+            <a href={noticePath(version, language)}>
+              {t("privacy notice of {day}", { day: formatLongDay(version) })}
+            </a>
           ),
           language: t(languageLabels[language] ?? language),
         })}
