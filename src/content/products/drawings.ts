@@ -59,6 +59,7 @@ export interface Screen {
   /** Charge of a car in percent. */
   charge?: number;
   lines?: readonly string[];
+  cost?: string;
   languages?: readonly string[];
 }
 

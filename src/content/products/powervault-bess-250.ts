@@ -69,17 +69,17 @@ export const powervaultBess250: Product = {
         layers: [
           {
             text: "Charge",
-            at: [15.5, 45],
+            at: [15.4, 45],
             tone: "own",
             values: [
-              10, 22, 34, 46, 58, 66, 66, 48, 26, 8, 12, 28, 48, 68, 86, 97, 100, 100, 100, 78, 54, 30, 12, 8,
+              10, 22, 34, 46, 58, 66, 66, 48, 26, 8, 12, 28, 48, 68, 86, 97, 100, 100, 78, 54, 30, 12, 8, 8,
               8,
             ],
           },
         ],
         marks: [
           { text: "Solar", from: 8.5, to: 15 },
-          { text: "Expensive", from: 18, to: 22, money: true },
+          { text: "Expensive", from: 17, to: 21, money: true },
         ],
       },
     },

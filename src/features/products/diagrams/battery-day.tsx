@@ -4,8 +4,14 @@ const axis = 82;
 /** Hours and power of what it gives and takes; both are the same energy. */
 const blocks = [
   { from: 0, to: 5, power: -20 },
-  { from: 6, to: 9, power: 12 },
-  { from: 18, to: 22, power: 16 },
+  { from: 6, to: 8.5, power: 12 },
+  { from: 17, to: 21, power: 17.5 },
+] as const;
+
+/** Hours in the dark. */
+const nights = [
+  [0, 5.5],
+  [21, 24],
 ] as const;
 
 /** A battery's day: it takes below the axis and gives above it. A sketch. */
@@ -17,12 +23,21 @@ export function BatteryDay() {
         role="img"
         aria-label="A day of the battery: it charges at night, and gives its power in the morning and in the evening"
       >
+        {nights.map(([from, to]) => (
+          <rect
+            key={from}
+            className={styles.night}
+            x={`${from / 0.24}%`}
+            width={`${(to - from) / 0.24}%`}
+            height="174"
+          />
+        ))}
         {blocks.map(({ from, to, power }) => {
           const height = Math.abs(power) * 4.6;
           return (
             <rect
               key={from}
-              className={power > 0 ? styles.own : styles.second}
+              className={power > 0 ? styles.own : styles.taken}
               x={`${from / 0.24}%`}
               y={power > 0 ? axis - height : axis}
               width={`${(to - from) / 0.24}%`}
@@ -32,10 +47,10 @@ export function BatteryDay() {
           );
         })}
         <line className={styles.axis} x2="100%" y1={axis} y2={axis} />
-        <text x="56.25%" y={axis - 22} textAnchor="middle">
+        <text x="53.1%" y={axis - 22} textAnchor="middle">
           Gives by day
         </text>
-        <text x="23%" y={axis + 30}>
+        <text x="25%" y={axis + 30}>
           Charges at night
         </text>
         <text className={styles.unit} y="196">

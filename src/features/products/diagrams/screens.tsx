@@ -20,7 +20,7 @@ export function Screens({ label, screens, joined, person, starts }: ScreensDrawi
   );
 }
 
-function ScreenPart({ title, note, price, figure, text, charge, lines = [], languages = [] }: Screen) {
+function ScreenPart({ title, note, price, figure, text, charge, cost, lines = [], languages = [] }: Screen) {
   return (
     <div className={`night num ${styles.screen}`}>
       <p className={styles.title}>
@@ -40,6 +40,7 @@ function ScreenPart({ title, note, price, figure, text, charge, lines = [], lang
           {line}
         </p>
       ))}
+      {cost && <p className={styles.cost}>{cost}</p>}
       {languages.length > 0 && (
         <ul className={styles.languages}>
           {languages.map((name) => (

@@ -30,10 +30,10 @@ export function TwoSides({ label, cause, limit, sensors: isWatched, vehicle }: S
           {cause}
         </text>
         <text className={styles.unit} x="84%" y="80" textAnchor="end">
-          Left has stopped
+          Left stopped
         </text>
         <text className={styles.unit} x="84%" y="176" textAnchor="end">
-          Right goes on
+          Right charges
         </text>
       </svg>
     </figure>
@@ -61,6 +61,9 @@ function Side({ y, stopped = false, watched, vehicle }: SideProps) {
       />
       <line className={stopped ? styles.dead : styles.flow} x1="50%" x2="86%" y1={y} y2={y} />
       <circle className={styles.stopButton} cx="33%" cy={y} r="7" />
+      <text className={styles.unit} x="29%" y={y + 28}>
+        Stop
+      </text>
       <circle className={styles.joint} cx="41%" cy={y} r="6" />
       <circle className={styles.joint} cx="50%" cy={y} r="6" />
       {watched &&
