@@ -88,7 +88,7 @@ function NoMail() {
             Write from the address that you gave us, with your reference number if you have it. A person
             replies with the link.
           </p>
-          <ButtonLink href={mail}>Ask for the link by e-mail</ButtonLink>
+          <ButtonLink href={mail}>Write for the link</ButtonLink>
         </li>
       </ol>
       <p>
