@@ -13,11 +13,12 @@ import {
   ScrollRestoration,
   useMatches,
 } from "react-router";
-import { spoken } from "#shared/translate.ts";
+import { languageCode, spoken } from "#shared/translate.ts";
 import { HelpPage } from "./layout/help-page.tsx";
 import type { RouteHandle } from "./lib/route-handle.ts";
 import { type ServerRender, ServerRenderContext } from "./lib/server-render.ts";
 import { FreshForm } from "./ui/fresh-form.tsx";
+import { ScriptFonts } from "./ui/script-fonts.tsx";
 
 export const links: LinksFunction = () => [
   {
@@ -52,6 +53,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Meta />
         {isHidden && <meta name="robots" content="noindex" />}
         <Links />
+        <ScriptFonts language={languageCode()} />
         {challengeKey && <meta name="challenge-key" content={challengeKey} />}
         {isDocument && server && <DocumentScripts {...server} />}
       </head>

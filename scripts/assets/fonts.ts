@@ -10,6 +10,7 @@ import { fileURLToPath } from "node:url";
 import * as fontkit from "fontkit";
 import subsetFont from "subset-font";
 import wawoff from "wawoff2";
+import { preloadsScriptFonts } from "../../src/lib/fonts.ts";
 import { parseCommand } from "../setup/arguments.ts";
 import { run } from "../setup/run.ts";
 
@@ -31,7 +32,7 @@ interface FontFile {
   staticWeight?: number;
   /** OpenType features to keep; all of them without this. */
   features?: string[];
-  /** Full and PostScript names of a device's own fonts; the first that is there is used in place of the file. */
+  /** Full and PostScript names of fonts of phones; the first that is there is used in place of the file. */
   local?: readonly string[];
 }
 
@@ -49,9 +50,9 @@ const jakarta = {
 };
 
 /**
- * Fonts of Indian scripts. The file is for a device that has no font for the script: a phone or computer in
- * India has one, and then loads nothing. Static, because text shaping takes a browser up to twice as long
- * with a variable font.
+ * Fonts of Indian scripts. A phone in India has its own, so it is asked for that first, and loads nothing; a
+ * computer gets ours, which its pages preload. Static, because text shaping takes a browser up to twice as
+ * long with a variable font.
  */
 function scriptFonts(
   face: Pick<FontFile, "family" | "npm" | "name" | "slice" | "range">,
@@ -111,11 +112,11 @@ const fonts: FontFile[] = [
       range:
         "U+901-903, U+905-90D, U+90F-911, U+913-939, U+93C-945, U+947-949, U+94B-94D, U+950, U+958-961, U+964-970, U+972, U+200C-200D, U+25CC",
     },
-    // Of Android, Chrome OS and Linux; of Apple; of Windows.
+    // Of Android; of Apple.
     {
       regular: [
-        ...["Noto Sans Devanagari Regular", "NotoSansDevanagari-Regular", "Noto Sans Devanagari"],
-        ...["Kohinoor Devanagari Regular", "KohinoorDevanagari-Regular", "Nirmala UI", "NirmalaUI"],
+        ...["Noto Sans Devanagari Regular", "NotoSansDevanagari-Regular"],
+        ...["Kohinoor Devanagari Regular", "KohinoorDevanagari-Regular"],
       ],
       bold: [
         ...["Noto Sans Devanagari Bold", "NotoSansDevanagari-Bold"],
@@ -137,14 +138,8 @@ const fonts: FontFile[] = [
       range: "U+B80-BFF",
     },
     {
-      regular: [
-        ...["Noto Sans Tamil Regular", "NotoSansTamil-Regular", "Noto Sans Tamil"],
-        ...["Tamil Sangam MN", "TamilSangamMN", "Nirmala UI", "NirmalaUI"],
-      ],
-      bold: [
-        ...["Noto Sans Tamil Bold", "NotoSansTamil-Bold"],
-        ...["Tamil Sangam MN Bold", "TamilSangamMN-Bold", "Nirmala UI Bold", "NirmalaUI-Bold"],
-      ],
+      regular: [...["Noto Sans Tamil Regular", "NotoSansTamil-Regular", "Tamil Sangam MN", "TamilSangamMN"]],
+      bold: [...["Noto Sans Tamil Bold", "NotoSansTamil-Bold", "Tamil Sangam MN Bold", "TamilSangamMN-Bold"]],
     },
   ),
 ];
@@ -231,6 +226,29 @@ function fallbackRules(real: fontkit.Font): string {
     .join("\n");
 }
 
+/** The @font-face rule of a font; two where phones have fonts of their own. */
+function faceRules({ family, weights, file, range, local }: FontFile): string {
+  const rule = (display: "swap" | "optional", sources: string[]) => `@font-face {
+  font-family: "${family}";
+  font-weight: ${weights.min} ${weights.max};
+  font-style: normal;
+  font-display: ${display};
+  src: ${sources.join(", ")};
+  unicode-range: ${range};
+}
+`;
+  const own = `url("/fonts/${file}") format("woff2")`;
+  if (!local) return rule("swap", [own]);
+  const names = local.map((name) => `local("${name}")`);
+  // `optional`, because computers have a font for these scripts too: one that comes late must not move the page.
+  return `@media ${preloadsScriptFonts} {
+${rule("optional", [own])}}
+
+@media not ${preloadsScriptFonts} {
+${rule("swap", [...names, own])}}
+`;
+}
+
 parseCommand("npm run fonts", {});
 const root = process.cwd();
 const out = path.join(root, "public/fonts");
@@ -247,15 +265,7 @@ for (const font of fonts) {
   });
   await writeFile(path.join(out, font.file), subset);
   await writeFile(path.join(out, `${font.name}-OFL.txt`), await readFile(path.join(folder, "LICENSE")));
-  rules.push(`@font-face {
-  font-family: "${font.family}";
-  font-weight: ${font.weights.min} ${font.weights.max};
-  font-style: normal;
-  font-display: swap;
-  src: ${[...(font.local ?? []).map((name) => `local("${name}")`), `url("/fonts/${font.file}") format("woff2")`].join(", ")};
-  unicode-range: ${font.range};
-}
-`);
+  rules.push(faceRules(font));
   if (!fallback) fallback = fallbackRules(fontkit.create(Buffer.from(await wawoff.decompress(source))));
   console.log(`${font.file} ${(subset.length / 1024).toFixed(1)} kB`);
 }

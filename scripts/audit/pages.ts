@@ -1,5 +1,6 @@
 // `npm run audit:pages`: Lighthouse over every public route of the built site in workerd, on a phone and on a desk, under the
-// budgets of page-budgets.ts. Each page is also measured with its scripts blocked, in the same run.
+// budgets of page-budgets.ts. Each page is also measured with its scripts blocked, in the same run. A phone has a font for
+// Hindi, so measure pages in Hindi on a machine that has one (on Debian, fonts-noto-core).
 //   --only TEXT    measure the pages whose address holds TEXT
 //   --language hi  measure the pages in that language
 //   --device NAME  measure on `mobile` or `desktop` only

@@ -1,4 +1,19 @@
+import type { ContentLanguage } from "#shared/content-languages.ts";
+
+const scriptFonts: Readonly<Record<ContentLanguage, readonly string[]>> = {
+  en: [],
+  hi: ["/fonts/noto-sans-devanagari.woff2", "/fonts/noto-sans-devanagari-bold.woff2"],
+  ta: ["/fonts/noto-sans-tamil.woff2", "/fonts/noto-sans-tamil-bold.woff2"],
+};
+/** A media query for computers. Phones in India have fonts for these scripts (scripts/assets/fonts.ts). */
+export const preloadsScriptFonts = "(hover: hover)";
+
 const rupeeFont = "/fonts/plus-jakarta-sans-rupee.woff2";
+
+/** The fonts of the script of a language, beside the Latin one of every page. */
+export function scriptFontsOf(language: ContentLanguage): readonly string[] {
+  return scriptFonts[language];
+}
 
 /**
  * A page with a rupee sign preloads its font, as every page does the font of all other letters.

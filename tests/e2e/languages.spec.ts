@@ -113,59 +113,62 @@ test("in a browser that is set to English nothing is offered", async ({ page }) 
   await expect(page.locator("#language-offer-hi")).toBeHidden();
 });
 
-test.describe("the font of Devanagari", () => {
-  /** The paths of its files that the page requests from now on. */
-  function requestedBy(page: Page): Set<string> {
-    const files = new Set<string>();
-    page.on("request", (request) => {
-      const { pathname } = new URL(request.url());
-      if (pathname.includes("devanagari")) files.add(pathname);
-    });
-    return files;
-  }
-
-  test("is loaded by pages in Hindi alone, where the device has none", async ({ page }) => {
-    const session = await page.context().newCDPSession(page);
-    await session.send("DOM.enable");
-    await session.send("CSS.enable");
-    await session.send("CSS.setLocalFontsEnabled", { enabled: false });
-    const files = requestedBy(page);
-    for (const width of [1440, 375]) {
-      await page.setViewportSize({ width, height: 700 });
-      for (const path of ["/", "/stations/gujarat/surat", "/contact/general-query"]) {
-        await page.goto(path);
-        // The header of a wide page and every foot have the name of the language.
-        await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-        await untilIdle(page);
-        expect([...files], `${path} at ${width} px`).toEqual([]);
-      }
+test("on a computer only pages in Hindi load the font of Devanagari, and nothing moves when it arrives", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const moved = Number(document.documentElement.dataset.moved ?? 0);
+      const sum = list
+        .getEntries()
+        .reduce((total, entry) => total + (entry as unknown as { value: number }).value, moved);
+      document.documentElement.dataset.moved = `${sum}`;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  const fonts: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("devanagari")) fonts.push(request.url());
+  });
+  for (const width of [1440, 375]) {
+    await page.setViewportSize({ width, height: 700 });
+    for (const path of ["/", "/stations/gujarat/surat", "/contact/general-query"]) {
+      await page.goto(path);
+      // The header of a wide page and every foot have the name of the language.
+      await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+      await untilIdle(page);
+      expect(fonts, `${path} at ${width} px`).toEqual([]);
     }
-    await page.goto("/hi/contact/general-query");
-    await page.evaluate(() => document.fonts.ready);
-    expect([...files].sort()).toEqual([
-      "/fonts/noto-sans-devanagari-bold.woff2",
-      "/fonts/noto-sans-devanagari.woff2",
-    ]);
-  });
+  }
+  for (const path of ["/hi", "/hi/contact/general-query", "/hi/stations"]) {
+    await page.goto(path);
+    await untilIdle(page);
+    expect(Number((await page.locator("html").getAttribute("data-moved")) ?? 0), path).toBeLessThan(0.01);
+  }
+  const preloads = page.locator('link[rel="preload"][as="font"][href*="devanagari"]');
+  expect(new Set(fonts.map((url) => new URL(url).pathname))).toEqual(
+    new Set(await preloads.evaluateAll((links) => links.map((link) => link.getAttribute("href")))),
+  );
+  expect(fonts.length).toBeGreaterThan(0);
+});
 
-  test("is the device's own where it has one", async ({ playwright, baseURL }, testInfo) => {
-    // Where a browser on Linux finds the fonts of a person.
-    const folder = testInfo.outputPath("data");
-    await mkdir(join(folder, "fonts"), { recursive: true });
-    const file = await readFile("public/fonts/noto-sans-devanagari.woff2");
-    await writeFile(join(folder, "fonts/devanagari.ttf"), await wawoff.decompress(file));
-    const { launchOptions } = testInfo.project.use;
-    const browser = await playwright.chromium.launch({
-      ...launchOptions,
-      env: { ...process.env, XDG_DATA_HOME: folder },
-    });
-    const page = await browser.newPage({ baseURL: baseURL ?? "" });
-    const files = requestedBy(page);
-    await page.goto("/hi/contact/general-query");
-    await page.evaluate(() => document.fonts.ready);
-    expect([...files]).not.toContain("/fonts/noto-sans-devanagari.woff2");
-    await browser.close();
+test("a phone takes its own font of Devanagari", async ({ playwright, baseURL }, testInfo) => {
+  // Where a browser on Linux finds the fonts of a person.
+  const folder = testInfo.outputPath("data");
+  await mkdir(join(folder, "fonts"), { recursive: true });
+  const file = await readFile("public/fonts/noto-sans-devanagari.woff2");
+  await writeFile(join(folder, "fonts/devanagari.ttf"), await wawoff.decompress(file));
+  const { launchOptions } = testInfo.project.use;
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    env: { ...process.env, XDG_DATA_HOME: folder },
   });
+  const page = await browser.newPage({ baseURL: baseURL ?? "", hasTouch: true, isMobile: true });
+  const files: string[] = [];
+  page.on("request", (request) => files.push(new URL(request.url()).pathname));
+  await page.goto("/hi/contact/general-query");
+  await page.evaluate(() => document.fonts.ready);
+  expect(files).not.toContain("/fonts/noto-sans-devanagari.woff2");
+  await browser.close();
 });
 
 test("what all articles say is in Hindi in an article in Hindi, on either site", async ({ page }) => {

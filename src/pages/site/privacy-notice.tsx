@@ -1,3 +1,4 @@
+import { languageOfText } from "#shared/content-languages.ts";
 import { type NoticeLanguage, noticeLanguages } from "#shared/contract/submission-fields.ts";
 import { languageCode, localeTag, t } from "#shared/translate.ts";
 import { noticeLanguageNames, privacyNotice } from "#src/content/contact/notice.ts";
@@ -6,6 +7,7 @@ import { formatLongDay } from "#src/lib/format.ts";
 import { noticePath, paths } from "#src/lib/paths.ts";
 import { absoluteUrl } from "#src/lib/seo.ts";
 import { typedPageMeta } from "#src/lib/structured-data.ts";
+import { ScriptFonts } from "#src/ui/script-fonts.tsx";
 import type { Route } from "./+types/privacy-notice";
 import { LegalChapters } from "./legal/legal-chapters.tsx";
 import styles from "./legal/legal-page.module.css";
@@ -63,6 +65,7 @@ export default function PrivacyNoticePage({ loaderData: { version, language } }:
   if (!notice) return null;
   return (
     <article className={`wrap ${styles.page}`} lang={language}>
+      <ScriptFonts language={languageOfText(notice.title)} />
       <header>
         <h1 lang={language}>{notice.title}</h1>
         <p className={`num ${styles.date}`} lang={language}>

@@ -1,7 +1,9 @@
+import { languageOfText } from "#shared/content-languages.ts";
 import type { DiscoverItem, DiscoverTranslation } from "#shared/contract/discover.ts";
 import { brand } from "#src/content/brand.ts";
 import { articlePath } from "#src/lib/paths.ts";
 import { alternates, pageTitle } from "#src/lib/seo.ts";
+import { ScriptFonts } from "#src/ui/script-fonts.tsx";
 import { alternateVersions, ownUrl } from "./own-address.ts";
 import { structuredData, summarise } from "./structured-data.ts";
 
@@ -20,6 +22,7 @@ export function ArticleHead({ item, translations }: ArticleHeadProps) {
   const data = JSON.stringify(structuredData(item)).replaceAll("<", "\\u003c");
   return (
     <>
+      <ScriptFonts language={languageOfText(item.title)} />
       <title>{full}</title>
       <meta name="description" content={description} />
       {/* Each version has one address among its translations, whichever site shows it. */}
