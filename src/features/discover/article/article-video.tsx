@@ -11,18 +11,25 @@ interface ArticleVideoProps {
   title: string;
   /** The preview picture. */
   poster: string | null;
+  /** At the head of the article, as wide as the page. */
+  isCover?: boolean;
 }
+
+/** The width of an article's cover, as a `sizes` attribute. */
+export const coverSizes = "(width < 1440px) 92vw, 1312px";
+const columnSizes = "(width < 1024px) min(92vw, 680px), 56vw";
 
 /**
  * A video. One from YouTube is a link with a picture until it is clicked: before that nothing is
  * requested from YouTube. `src/document/actions.ts` plays it in place; without script the link
  * opens YouTube.
  */
-export function ArticleVideo({ url, title, poster }: ArticleVideoProps) {
+export function ArticleVideo({ url, title, poster, isCover = false }: ArticleVideoProps) {
   const video = readVideo(url);
+  const figure = isCover ? `${styles.figure} ${styles.cover}` : styles.figure;
   if (video.kind === "file") {
     return (
-      <figure className={styles.figure}>
+      <figure className={figure}>
         {/* biome-ignore lint/a11y/useMediaCaption: uploads have no captions; the text beside the video has its content */}
         <video
           className={styles.frame}
@@ -37,7 +44,7 @@ export function ArticleVideo({ url, title, poster }: ArticleVideoProps) {
     );
   }
   return (
-    <figure className={styles.figure}>
+    <figure className={figure}>
       <a
         className={`night ${styles.frame}`}
         href={watchUrl(video.id)}
@@ -49,7 +56,9 @@ export function ArticleVideo({ url, title, poster }: ArticleVideoProps) {
         data-title={title}
         data-print={t("Video")}
       >
-        {poster && <ArticlePicture url={poster} alt="" sizes="(width < 1024px) min(92vw, 680px), 56vw" />}
+        {poster && (
+          <ArticlePicture url={poster} alt="" sizes={isCover ? coverSizes : columnSizes} eager={isCover} />
+        )}
         <span className={styles.play}>
           <Play aria-hidden="true" />
         </span>

@@ -10,7 +10,7 @@ import { ShareButton } from "#src/ui/share-button.tsx";
 import { TableOfContents } from "#src/ui/table-of-contents.tsx";
 import { ArticleBody } from "./article-body.tsx";
 import { ArticlePicture } from "./article-picture.tsx";
-import { ArticleVideo } from "./article-video.tsx";
+import { ArticleVideo, coverSizes } from "./article-video.tsx";
 import styles from "./article-view.module.css";
 import { chaptersOf, sharedTitles } from "./chapters.ts";
 import { Translations } from "./translations.tsx";
@@ -36,9 +36,9 @@ function unbroken(title: string) {
   );
 }
 
-/** One article, from the back link to its tags. */
+/** One article, from the back link to its tags. Its picture is the preview of its video, if it has one. */
 export function ArticleView({ item, viewPath, translations = [] }: ArticleViewProps) {
-  const { title, language, mainImageUrl, mainImageAlt } = item;
+  const { title, language, mainImageUrl, mainImageAlt, mainVideoUrl } = item;
   return (
     <article lang={foreignTag(language)} className="wrap" data-view={viewPath}>
       <div className={styles.progress} aria-hidden="true" />
@@ -54,15 +54,14 @@ export function ArticleView({ item, viewPath, translations = [] }: ArticleViewPr
         <Byline item={item} />
         <Translations translations={translations} />
       </header>
-      {mainImageUrl && (
-        <figure className={styles.picture}>
-          <ArticlePicture
-            url={mainImageUrl}
-            alt={mainImageAlt ?? ""}
-            sizes="(width < 1440px) 92vw, 1312px"
-            eager
-          />
-        </figure>
+      {mainVideoUrl ? (
+        <ArticleVideo url={mainVideoUrl} title={title} poster={mainImageUrl} isCover />
+      ) : (
+        mainImageUrl && (
+          <figure className={styles.picture}>
+            <ArticlePicture url={mainImageUrl} alt={mainImageAlt ?? ""} sizes={coverSizes} eager />
+          </figure>
+        )
       )}
       <Columns item={item} />
     </article>
@@ -71,7 +70,6 @@ export function ArticleView({ item, viewPath, translations = [] }: ArticleViewPr
 
 /** The table of contents beside the text. */
 function Columns({ item }: { item: DiscoverItem }) {
-  const { title, mainImageUrl, mainVideoUrl } = item;
   const chapters = chaptersOf(item);
   return (
     <div className={styles.columns}>
@@ -79,11 +77,6 @@ function Columns({ item }: { item: DiscoverItem }) {
         {chapters.length > 1 && <TableOfContents chapters={chapters} title={sharedTitles(item).contents} />}
       </div>
       <div className={styles.text}>
-        {mainVideoUrl && (
-          <div className={styles.mainVideo}>
-            <ArticleVideo url={mainVideoUrl} title={title} poster={mainImageUrl} />
-          </div>
-        )}
         <ArticleBody item={item} />
       </div>
     </div>
