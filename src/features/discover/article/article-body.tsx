@@ -8,9 +8,9 @@ import { foreignLanguage, writtenIn } from "#src/lib/language.ts";
 import { discoverPath } from "#src/lib/paths.ts";
 import { Accordion } from "#src/ui/accordion.tsx";
 import { AnchorLink } from "#src/ui/anchor-link.tsx";
+import { MediaPicture } from "#src/ui/media-picture.tsx";
 import { RichText } from "../text/rich-text.tsx";
 import styles from "./article-body.module.css";
-import { ArticlePicture } from "./article-picture.tsx";
 import { ArticleVideo } from "./article-video.tsx";
 import { fixedChapters, sectionId, sharedTitles } from "./chapters.ts";
 
@@ -87,11 +87,7 @@ function Section({
       <Text text={paragraph} />
       {imageUrl && (
         <figure className={styles.figure}>
-          <ArticlePicture
-            url={imageUrl}
-            alt={imageAlt ?? ""}
-            sizes="(width < 1024px) min(92vw, 680px), 56vw"
-          />
+          <MediaPicture url={imageUrl} alt={imageAlt ?? ""} sizes="(width < 1024px) min(92vw, 680px), 56vw" />
         </figure>
       )}
       {videoUrl && (

@@ -1,7 +1,7 @@
 import Play from "lucide-react/icons/play";
 import { t } from "#shared/translate.ts";
 import { smallPicture } from "#src/lib/stored-picture.ts";
-import { ArticlePicture } from "./article-picture.tsx";
+import { MediaPicture } from "#src/ui/media-picture.tsx";
 import styles from "./article-video.module.css";
 import { embedUrl, readVideo, watchUrl } from "./video.ts";
 
@@ -57,7 +57,7 @@ export function ArticleVideo({ url, title, poster, isCover = false }: ArticleVid
         data-print={t("Video")}
       >
         {poster && (
-          <ArticlePicture url={poster} alt="" sizes={isCover ? coverSizes : columnSizes} eager={isCover} />
+          <MediaPicture url={poster} alt="" sizes={isCover ? coverSizes : columnSizes} eager={isCover} />
         )}
         <span className={styles.play}>
           <Play aria-hidden="true" />

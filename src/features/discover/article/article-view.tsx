@@ -6,10 +6,10 @@ import { formatLongDay, formatNumber, initialsOf } from "#src/lib/format.ts";
 import { foreignTag } from "#src/lib/language.ts";
 import { paths } from "#src/lib/paths.ts";
 import { TextLink } from "#src/ui/button.tsx";
+import { MediaPicture } from "#src/ui/media-picture.tsx";
 import { ShareButton } from "#src/ui/share-button.tsx";
 import { TableOfContents } from "#src/ui/table-of-contents.tsx";
 import { ArticleBody } from "./article-body.tsx";
-import { ArticlePicture } from "./article-picture.tsx";
 import { ArticleVideo, coverSizes } from "./article-video.tsx";
 import styles from "./article-view.module.css";
 import { chaptersOf, sharedTitles } from "./chapters.ts";
@@ -59,7 +59,7 @@ export function ArticleView({ item, viewPath, translations = [] }: ArticleViewPr
       ) : (
         mainImageUrl && (
           <figure className={styles.picture}>
-            <ArticlePicture url={mainImageUrl} alt={mainImageAlt ?? ""} sizes={coverSizes} eager />
+            <MediaPicture url={mainImageUrl} alt={mainImageAlt ?? ""} sizes={coverSizes} eager />
           </figure>
         )
       )}

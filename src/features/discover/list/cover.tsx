@@ -1,7 +1,7 @@
 import MessageCircleQuestion from "lucide-react/icons/message-circle-question-mark";
 import type { DiscoverCard } from "#shared/contract/discover.ts";
 import { foreignLanguage } from "#src/lib/language.ts";
-import { ArticlePicture } from "../article/article-picture.tsx";
+import { MediaPicture } from "#src/ui/media-picture.tsx";
 import { Highlight } from "../text/highlight.tsx";
 import styles from "./cover.module.css";
 
@@ -13,7 +13,7 @@ interface CoverProps {
   eager?: boolean;
   /** The `sizes` attribute. */
   sizes: string;
-  /** As in `ArticlePicture`. */
+  /** As in `MediaPicture`. */
   maxWidth?: 720 | 960;
 }
 
@@ -28,7 +28,7 @@ export function Cover({ item, search, eager = false, sizes, maxWidth }: CoverPro
   if (mainImageUrl !== null) {
     return (
       <figure className={styles.cover}>
-        <ArticlePicture url={mainImageUrl} alt="" sizes={sizes} maxWidth={maxWidth} eager={eager} />
+        <MediaPicture url={mainImageUrl} alt="" sizes={sizes} maxWidth={maxWidth} eager={eager} />
       </figure>
     );
   }

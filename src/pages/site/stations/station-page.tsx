@@ -34,6 +34,7 @@ import { stationAreaPath } from "#src/lib/station-area-path.ts";
 import { cardPath } from "#src/lib/trip-path.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Island } from "#src/ui/island.tsx";
+import { MediaPicture } from "#src/ui/media-picture.tsx";
 import { ShareButton } from "#src/ui/share-button.tsx";
 
 /** `now`: when the document is rendered, in ms. */
@@ -138,14 +139,14 @@ function StationHead({ station, map, now }: { station: Station; map: ReactNode; 
         </div>
       </div>
       {picture ? (
-        <img
-          className={styles.picture}
-          src={picture}
-          alt={t("{name}, view {number} of {total}", { name, number: 1, total: pictures.length })}
-          width={1200}
-          height={800}
-          fetchPriority="high"
-        />
+        <figure className={styles.picture}>
+          <MediaPicture
+            url={picture}
+            alt={t("{name}, view {number} of {total}", { name, number: 1, total: pictures.length })}
+            sizes="(width < 900px) 92vw, min(46vw, 620px)"
+            eager
+          />
+        </figure>
       ) : (
         map
       )}
@@ -225,14 +226,14 @@ function Pictures({ name, pictures }: { name: string; pictures: readonly string[
       <ul className={styles.pictures}>
         {pictures.map((url, index) => (
           <li key={url}>
-            <img
-              src={url}
+            <MediaPicture
+              url={url}
               alt={t("{name}, view {number} of {total}", {
                 name,
                 number: index + 2,
                 total: pictures.length + 1,
               })}
-              loading="lazy"
+              sizes="(width < 600px) 92vw, 300px"
             />
           </li>
         ))}

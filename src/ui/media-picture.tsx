@@ -1,9 +1,9 @@
 import { isResizable, pictureWidths, readStoredPicture } from "#shared/media.ts";
 import { densePhone } from "#src/lib/dense-phone.ts";
 import { smallPicture } from "#src/lib/stored-picture.ts";
-import styles from "./article-picture.module.css";
+import styles from "./media-picture.module.css";
 
-interface ArticlePictureProps {
+interface MediaPictureProps {
   url: string;
   /** Alternative text; empty when the text beside it is enough. */
   alt: string;
@@ -18,8 +18,8 @@ interface ArticlePictureProps {
 /** The reserved size of a picture from another site or with an old key, which has no size. */
 const unknownSize = { width: 1280, height: 960 };
 
-/** A picture of an article in the size that the screen needs, with its space reserved. */
-export function ArticlePicture({ url, alt, sizes, maxWidth, eager = false }: ArticlePictureProps) {
+/** An uploaded picture, or one from another site, in the size that the screen needs, with its space reserved. */
+export function MediaPicture({ url, alt, sizes, maxWidth, eager = false }: MediaPictureProps) {
   const picture = readStoredPicture(url);
   const { width, height } = picture?.size ?? unknownSize;
   const srcSet = sourceSet(url, maxWidth);
