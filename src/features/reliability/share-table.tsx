@@ -1,4 +1,5 @@
 import type { ReliabilityFigures } from "#shared/contract/reliability.ts";
+import { t } from "#shared/translate.ts";
 import { reliabilityCopy } from "#src/content/reliability.ts";
 import styles from "./reliability.module.css";
 
@@ -19,12 +20,18 @@ const kinds = ["working", "unknown", "broken", "reliable"] as const;
 export function ShareTable({ head, rows }: { head: ShareHead; rows: readonly ShareRow[] }) {
   const { columns, stations } = reliabilityCopy;
   const longest = Math.max(...rows.map(({ unknown, broken }) => unknown + broken));
+  const scale = Math.ceil(longest);
   return (
     <table className={`num ${styles.table}`}>
       <caption>{head.title}</caption>
       <thead>
         <tr>
-          <th scope="col">{head.name}</th>
+          <th scope="col">
+            <div>
+              <span>{head.name}</span>
+              {scale > 0 && <small aria-hidden="true">{t("0 to {share}%", { share: scale })}</small>}
+            </div>
+          </th>
           {kinds.map((kind) => (
             <th key={kind} scope="col" data-kind={kind}>
               {columns[kind]}
@@ -41,7 +48,7 @@ export function ShareTable({ head, rows }: { head: ShareHead; rows: readonly Sha
                 <span>
                   {row.name} {row.note && <small>{row.note}</small>}
                 </span>
-                {longest > 0 && <LostTime row={row} longest={longest} />}
+                {scale > 0 && <LostTime row={row} scale={scale} />}
               </div>
             </th>
             {kinds.map((kind) => (
@@ -55,9 +62,9 @@ export function ShareTable({ head, rows }: { head: ShareHead; rows: readonly Sha
   );
 }
 
-/** What was not known and what did not work, as a bar; `longest` is the share that fills it. */
-function LostTime({ row: { unknown, broken }, longest }: { row: ShareRow; longest: number }) {
-  const width = (share: number) => `${((share / longest) * 100).toFixed(1)}%`;
+/** What was not known and what did not work, as a bar; `scale` is the share that fills it. */
+function LostTime({ row: { unknown, broken }, scale }: { row: ShareRow; scale: number }) {
+  const width = (share: number) => `${((share / scale) * 100).toFixed(1)}%`;
   return (
     <svg aria-hidden="true">
       <rect data-kind="unknown" width={width(unknown)} height="100%" />

@@ -42,11 +42,12 @@ function StationRow({ station, now }: { station: ListedStation; now: number }) {
     <a href={stationPath(station.slug)} className={styles.row}>
       <strong>{station.name}</strong>
       <span className={styles.area}>
-        {station.km !== null && (
-          <span className="num">{`${t("{distance} away", { distance: distanceText(station.km, station.city) })} · `}</span>
-        )}
-        {part && <span>{`${t(part)},`}</span>}
-        <span>{part ? ` ${t(station.city)}` : station.city}</span>
+        {part && <span>{`${t(part)}, `}</span>}
+        <span className="num">
+          {t(station.city)}
+          {station.km !== null &&
+            ` · ${t("{distance} away", { distance: distanceText(station.km, station.city) })}`}
+        </span>
       </span>
       <DocumentState station={station} slug={station.slug} now={now} />
       <span className={`num ${styles.power}`}>{fastest > 0 && `${fastest} kW`}</span>

@@ -92,7 +92,7 @@ function NoMail() {
         </li>
       </ol>
       <p>
-        {tNodes("Our address is {email}. We cannot mail codes at the moment.", {
+        {tNodes("Our address is {email}.", {
           email: <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>,
         })}
       </p>
@@ -104,7 +104,7 @@ function NoMail() {
 function Offer() {
   return (
     <aside className={styles.side} aria-labelledby="offer">
-      <h2 id="offer">On the page of an enquiry</h2>
+      <h2 id="offer">What you can do there</h2>
       <ul className={styles.offer}>
         <li>See where it stands and what we answered</li>
         <li>Write back, with a picture if it helps</li>

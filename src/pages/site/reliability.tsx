@@ -55,7 +55,11 @@ export default function ReliabilityPage({ loaderData }: Route.ComponentProps) {
       {all && (
         <ShareTable
           head={copy.cities}
-          rows={cities.map((row) => ({ ...row, name: row.city, note: row.state }))}
+          rows={cities.map((row) => ({
+            ...row,
+            name: row.city,
+            note: row.state === row.city ? null : row.state,
+          }))}
         />
       )}
       <section aria-labelledby="method">
