@@ -44,7 +44,7 @@ export const dc320Maxdrive: Product = {
   features: features(
     "Time to add 30 kWh, enough for about 200 km, in a car that can take all of it.",
     {
-      text: "The arms hold the hoses, so that the gun weighs what it seems to. Tap, scan or open the app.",
+      text: "The arms hold the hoses, so that the gun feels light. Tap, scan or open the app.",
       shows: { kind: "arms" },
     },
     {
@@ -64,19 +64,19 @@ export const dc320Maxdrive: Product = {
         kind: "day",
         label: "A truck and a bus share 320 kW; what is above the limit of the grid comes from a battery",
         ticks: ["0 min", "30 min", "60 min"],
-        limit: { text: "Grid: 200 kW", value: 200, beyond: { text: "Battery", at: [6, 265] } },
+        limit: { text: "Grid: 200 kW", value: 200, beyond: { text: "Battery", at: [8.4, 255] } },
         layers: [
           {
             text: "Truck",
-            at: [3.4, 70],
+            at: [3.4, 75],
             tone: "own",
-            values: [60, 100, 150, 170, 170, 165, 160, 150, 130, 100, 70, 50, 40],
+            values: [60, 110, 150, 165, 160, 150, 140, 130, 125, 110, 90, 70, 50],
           },
           {
             text: "Bus",
-            at: [9.3, 140],
+            at: [9.3, 155],
             tone: "own-2",
-            values: [0, 0, 0, 70, 150, 155, 160, 160, 140, 110, 90, 80, 70],
+            values: [0, 0, 0, 0, 0, 0, 70, 170, 195, 195, 185, 170, 130],
           },
         ],
       },

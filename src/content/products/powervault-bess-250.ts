@@ -51,7 +51,7 @@ export const powervaultBess250: Product = {
   features: features(
     "What a 60 kW connection can give at its peak with the battery beside it, for an hour.",
     {
-      text: "It charges at night and gives by day without anybody pressing anything.",
+      text: "It charges at night and from the sun, and gives at the peaks. Nobody has to press anything.",
       shows: { kind: "battery-day" },
     },
     {

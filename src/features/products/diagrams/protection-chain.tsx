@@ -14,7 +14,7 @@ import styles from "./protection-chain.module.css";
 
 const signs: Record<Fault, { text: string; Icon: typeof Cable }> = {
   cable: { text: "Cable check failed", Icon: Cable },
-  current: { text: "Too much current", Icon: Gauge },
+  current: { text: "High current", Icon: Gauge },
   door: { text: "Door opened", Icon: DoorOpen },
   gas: { text: "Gas", Icon: Wind },
   heat: { text: "Heat", Icon: Thermometer },
@@ -24,6 +24,13 @@ const signs: Record<Fault, { text: string; Icon: typeof Cable }> = {
   smoke: { text: "Smoke", Icon: CloudFog },
   stop: { text: "Stop pressed", Icon: OctagonMinus },
 };
+
+/** Where the line to each fault goes down, in percent, and how far from there in pixels: the columns have gaps. */
+const drops = [
+  ["16.67%", -2.67],
+  ["50%", 0],
+  ["83.33%", 2.67],
+] as const;
 
 /** The protection between two places: any of three faults opens the switch. */
 export function ProtectionChain({ between: [from, to], faults }: FaultsDrawing) {
@@ -40,7 +47,7 @@ export function ProtectionChain({ between: [from, to], faults }: FaultsDrawing) 
           third: third ?? "",
         })}
       >
-        <svg height="76" aria-hidden="true">
+        <svg height="92" aria-hidden="true">
           <text y="20">{from}</text>
           <text x="100%" y="20" textAnchor="end">
             {to}
@@ -51,6 +58,18 @@ export function ProtectionChain({ between: [from, to], faults }: FaultsDrawing) 
           <circle className={diagrams.joint} cx="43%" cy="42" r="6" />
           <circle className={diagrams.joint} cx="57%" cy="42" r="6" />
           <line className={diagrams.trip} x1="50%" x2="50%" y1="34" y2="76" />
+          <line className={diagrams.trip} x1="16.67%" x2="83.33%" y1="76" y2="76" />
+          {drops.map(([x, shift]) => (
+            <line
+              key={x}
+              className={diagrams.trip}
+              x1={x}
+              x2={x}
+              y1="76"
+              y2="92"
+              transform={`translate(${shift})`}
+            />
+          ))}
         </svg>
         <ul className={styles.faults}>
           {faults.map((fault) => {

@@ -60,7 +60,7 @@ function Side({ y, stopped = false, watched, vehicle }: SideProps) {
         y2={stopped ? y - 24 : y}
       />
       <line className={stopped ? styles.dead : styles.flow} x1="50%" x2="86%" y1={y} y2={y} />
-      <circle className={styles.stopButton} cx="33%" cy={y} r="7" />
+      <circle className={stopped ? styles.pressed : styles.stopButton} cx="33%" cy={y} r="7" />
       <text className={styles.unit} x="29%" y={y + 28}>
         Stop
       </text>
