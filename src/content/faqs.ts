@@ -1,4 +1,4 @@
-import { paths } from "../lib/paths.ts";
+import { paths, productDetailPath } from "../lib/paths.ts";
 
 /** One question with its answer, in plain text. */
 export interface Faq {
@@ -115,10 +115,21 @@ const dc: Faq[] = [
   },
 ];
 
+/** About software, which has no power of its own. */
+const gridEms: Faq[] = [
+  {
+    question: "Which sites need Grid EMS?",
+    answer:
+      "Those whose chargers could take more than the connection gives: with two or more chargers, or with a building, solar or a battery beside them.",
+  },
+  ...dc.slice(1),
+];
+
 const byPath: Record<string, Faq[]> = {
   [paths.products]: products,
   [paths.acCatalogue]: ac,
   [paths.dcCatalogue]: dc,
+  [productDetailPath("dc", "grid-ems")]: gridEms,
 };
 
 /** The questions for a page or its parent page. Other pages get the generic ones. */

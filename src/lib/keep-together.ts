@@ -4,7 +4,13 @@ const unitSpace =
 /** The slash of a price and the hyphen of a duration, as in "₹15/kWh" and "3-year". */
 const joint = /(\d[/-])(?=\p{L})/gu;
 
-/** A text whose lines do not break between a number and its unit. */
+/** What dimensions stand for, as in "(W × D × H)". */
+const sides = /\([^()]+ × [^()]+\)/gu;
+
+/** A text whose lines do not break between a number and its unit, nor within "(W × D × H)". */
 export function keepTogether(text: string): string {
-  return text.replace(unitSpace, "$1\u00a0").replace(joint, "$1\u2060");
+  return text
+    .replace(unitSpace, "$1\u00a0")
+    .replace(joint, "$1\u2060")
+    .replace(sides, (bracket) => bracket.replaceAll(" ", "\u00a0"));
 }

@@ -67,7 +67,7 @@ export const dc120Ultra: Product = {
       shows: { kind: "faults", between: ["Supply", "Car"], faults: ["stop", "cable", "leakage"] },
     },
     {
-      text: "Shares the power your building has left, minute by minute. OCPP 1.6J and 2.0, remote updates.",
+      text: "Shares the power your building has left, minute by minute.",
       shows: {
         kind: "day",
         label:

@@ -18,7 +18,7 @@ export const dc240Dualcore: Product = {
     main: "DC-240 DualCore, a wide white and graphite cabinet with a gun and a lit blade on each side",
     secondary: "The screen of the DC-240 DualCore ready to charge, ₹15 a unit",
   },
-  caption: "One screen for both sides: each driver sees their own charge, price and minutes left.",
+  caption: "One screen between two guns. The price is on it before you plug in.",
   imagePosition: "centre",
   worksheetId: "dc-240-dualcore",
   height: 1960,
@@ -42,7 +42,7 @@ export const dc240Dualcore: Product = {
     useCase: "Highway stations, bus depots, logistics hubs",
   }),
   features: features(
-    "Time to add 30 kWh, enough for about 200 km, with both guns busy or with one.",
+    "Time to add 30 kWh, enough for about 200 km, if one car takes all the power. Two at once take 15 min each.",
     {
       text: "A gun on each side, so that nobody parks across two bays. Tap, scan or open the app.",
       shows: { kind: "bays" },

@@ -19,7 +19,7 @@ export const dc60Compact: Product = {
     secondary: "The screen of the DC-60 Compact ready to charge, ₹15 a unit",
   },
   caption:
-    "Charge, power and price on one screen. The number on the door is the power, so that nobody has to ask.",
+    "The price is on the screen before you plug in. The number on the door is the power, so that nobody has to ask.",
   imagePosition: "centre",
   worksheetId: "dc-60-compact",
   height: 1560,
@@ -54,7 +54,7 @@ export const dc60Compact: Product = {
       },
     },
     {
-      text: "A stop on the front edge, insulation checks before every charge, and a door that reports when it is opened.",
+      text: "A stop on the front edge, insulation checks before every charge, and an alarm on the door.",
       shows: { kind: "faults", between: ["Supply", "Car"], faults: ["stop", "insulation", "door"] },
     },
     {

@@ -18,7 +18,7 @@ export const dynamiccharge60: Product = {
     main: "DynamicCharge 60, a slim black column with a tall screen and a gun on each side",
     secondary: "The tall screen of the DynamicCharge 60, ready for two cars",
   },
-  caption: "Both cars stand on one screen. Each driver sees what the other gets, and why.",
+  caption: "One tall screen between two guns. The price is on it before you plug in.",
   imagePosition: "centre",
   worksheetId: null,
   height: 1820,

@@ -18,8 +18,7 @@ export const smartHomeCharger: Product = {
     main: "The Smart Home Charger on a wall: a white frame, a black front with a lit ring and one cable",
     secondary: "The plug in its holder, ringed by a green light",
   },
-  caption:
-    "The ring tells from across the car park: white is ready, a moving green is charging, red needs you.",
+  caption: "A green ring around the plug tells from across the car park that the charger is ready.",
   imagePosition: "left",
   worksheetId: "smart-home-charger",
   height: null,

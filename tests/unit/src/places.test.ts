@@ -25,6 +25,9 @@ test("a number stays on one line with its unit, in either language, and with not
   expect(keepTogether("60 किलोवाट, 15 किमी, 3 लाख और 20 Vans")).toBe(
     "60\u00a0किलोवाट, 15\u00a0किमी, 3\u00a0लाख और 20 Vans",
   );
+  expect(keepTogether("440 × 440 × 1,820 mm (W × D × H)")).toBe(
+    "440 × 440 × 1,820\u00a0mm (W\u00a0×\u00a0D\u00a0×\u00a0H)",
+  );
 });
 
 test("stations of one city share a pin in the picture of their state", () => {

@@ -6,6 +6,7 @@ export function CableArms() {
   return (
     <Scene
       viewBox="0 0 400 178"
+      bleeds
       label="From the side: two arms above the cabinet hold the hoses off the ground, one to a truck, one to a bus"
     >
       <path className={styles.line} d="M0 174H400" />
