@@ -354,7 +354,7 @@ test("a station has its own page, found in the index, and takes reports of probl
   await page.getByRole("link", { name: /Guindy/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: /Guindy/ })).toBeVisible();
   await expect(page.getByRole("link", { name: "Directions" })).toHaveAttribute("href", /destination=13\./);
-  await expect(page.getByRole("region", { name: "Nearby stations" }).getByRole("listitem")).toHaveCount(3);
+  await expect(page.getByRole("region", { name: "Nearest stations" }).getByRole("listitem")).toHaveCount(3);
 
   const form = page.getByRole("form", { name: "Report a problem" });
   await expect(form.getByLabel("What is wrong?").getByRole("option")).toHaveCount(8);
@@ -579,7 +579,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("link", { name: "Directions" })).toHaveAttribute("href", /destination=13\./);
     await expect(page.getByRole("button", { name: "Copy" })).toBeHidden();
     await expect(page.getByRole("form", { name: "Report a problem" })).toBeVisible();
-    await page.getByRole("region", { name: "Nearby stations" }).getByRole("link").first().click();
+    await page.getByRole("region", { name: "Nearest stations" }).getByRole("link").first().click();
     await expect(page.getByRole("heading", { level: 1, name: /Guindy/ })).toBeHidden();
     await expect(page.getByRole("heading", { name: "Charging points" })).toBeVisible();
     // HTML allows neither lists nor paragraphs in a heading; browsers keep them there.

@@ -16,19 +16,22 @@ import { keepTogether } from "#src/lib/keep-together.ts";
 import { paths } from "#src/lib/paths.ts";
 import { stationAreaPath } from "#src/lib/station-area-path.ts";
 import { Island } from "#src/ui/island.tsx";
+import { MediaPicture } from "#src/ui/media-picture.tsx";
 import { Pager } from "#src/ui/pager.tsx";
 
 interface AreaPageProps {
   listing: AreaListing;
   /** Where the stations of this page are. */
   picture: PlacePicture | null;
+  /** A picture of the only station of a city. */
+  photo?: string | null;
   /** The busiest trips of a city. */
   trips?: TripPairs["pairs"];
   now: number;
 }
 
 /** The stations of a state or a city. `now`: when the document is rendered, in ms. */
-export function AreaPage({ listing, picture, trips = [], now }: AreaPageProps) {
+export function AreaPage({ listing, picture, photo, trips = [], now }: AreaPageProps) {
   const { state, city, pagination, groups, cities, around } = listing;
   const path = stationAreaPath(state, city ?? undefined);
   return (
@@ -43,7 +46,10 @@ export function AreaPage({ listing, picture, trips = [], now }: AreaPageProps) {
         />
         <h1>{areaCopy.title(listing)}</h1>
         <p className="lead">{keepTogether(areaCopy.facts(listing))}</p>
-        <Figures figures={[...areaCopy.figures(listing), ...openFigure(listing.facts)]} />
+        {/* A single station says all of it in its row. */}
+        {listing.facts.stations > 1 && (
+          <Figures figures={[...areaCopy.figures(listing), ...openFigure(listing.facts)]} />
+        )}
         {cities.length > 1 && (
           <nav aria-label={t("Cities in {state}", { state })} className={styles.states}>
             {cities.map(({ city: name, count }) => (
@@ -76,6 +82,11 @@ export function AreaPage({ listing, picture, trips = [], now }: AreaPageProps) {
                 <h2>
                   <a href={stationAreaPath(state, name)}>{name}</a>
                 </h2>
+              )}
+              {photo && (
+                <figure className={styles.photo}>
+                  <MediaPicture url={photo} alt="" sizes="(width < 1024px) 92vw, 700px" eager />
+                </figure>
               )}
               <StationRows stations={stations} now={now} />
             </section>

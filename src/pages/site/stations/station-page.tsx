@@ -245,7 +245,7 @@ function Pictures({ name, pictures }: { name: string; pictures: readonly string[
 function Nearby({ stations }: { stations: readonly Station[] }) {
   return (
     <section className={`wrap ${styles.nearby}`} aria-labelledby="nearby">
-      <h2 id="nearby">Nearby stations</h2>
+      <h2 id="nearby">Nearest stations</h2>
       <ul>
         {stations.map((station) => (
           <li key={station.slug}>
