@@ -10,7 +10,7 @@ import { fileURLToPath } from "node:url";
 import * as fontkit from "fontkit";
 import subsetFont from "subset-font";
 import wawoff from "wawoff2";
-import { preloadsScriptFonts } from "../../src/lib/fonts.ts";
+import { computerQuery } from "../../src/lib/fonts.ts";
 import { parseCommand } from "../setup/arguments.ts";
 import { run } from "../setup/run.ts";
 
@@ -120,12 +120,7 @@ const fonts: FontFile[] = [
       ],
       bold: [
         ...["Noto Sans Devanagari Bold", "NotoSansDevanagari-Bold"],
-        ...[
-          "Kohinoor Devanagari Semibold",
-          "KohinoorDevanagari-Semibold",
-          "Nirmala UI Bold",
-          "NirmalaUI-Bold",
-        ],
+        ...["Kohinoor Devanagari Semibold", "KohinoorDevanagari-Semibold"],
       ],
     },
   ),
@@ -138,8 +133,8 @@ const fonts: FontFile[] = [
       range: "U+B80-BFF",
     },
     {
-      regular: [...["Noto Sans Tamil Regular", "NotoSansTamil-Regular", "Tamil Sangam MN", "TamilSangamMN"]],
-      bold: [...["Noto Sans Tamil Bold", "NotoSansTamil-Bold", "Tamil Sangam MN Bold", "TamilSangamMN-Bold"]],
+      regular: ["Noto Sans Tamil Regular", "NotoSansTamil-Regular", "Tamil Sangam MN", "TamilSangamMN"],
+      bold: ["Noto Sans Tamil Bold", "NotoSansTamil-Bold", "Tamil Sangam MN Bold", "TamilSangamMN-Bold"],
     },
   ),
 ];
@@ -241,10 +236,10 @@ function faceRules({ family, weights, file, range, local }: FontFile): string {
   if (!local) return rule("swap", [own]);
   const names = local.map((name) => `local("${name}")`);
   // `optional`, because computers have a font for these scripts too: one that comes late must not move the page.
-  return `@media ${preloadsScriptFonts} {
+  return `@media ${computerQuery} {
 ${rule("optional", [own])}}
 
-@media not ${preloadsScriptFonts} {
+@media not ${computerQuery} {
 ${rule("swap", [...names, own])}}
 `;
 }

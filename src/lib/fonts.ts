@@ -5,8 +5,8 @@ const scriptFonts: Readonly<Record<ContentLanguage, readonly string[]>> = {
   hi: ["/fonts/noto-sans-devanagari.woff2", "/fonts/noto-sans-devanagari-bold.woff2"],
   ta: ["/fonts/noto-sans-tamil.woff2", "/fonts/noto-sans-tamil-bold.woff2"],
 };
-/** A media query for computers. Phones in India have fonts for these scripts (scripts/assets/fonts.ts). */
-export const preloadsScriptFonts = "(hover: hover)";
+/** The media query of computers, which preload the fonts of a script. Phones in India have their own (scripts/assets/fonts.ts). */
+export const computerQuery = "(hover: hover)";
 
 const rupeeFont = "/fonts/plus-jakarta-sans-rupee.woff2";
 

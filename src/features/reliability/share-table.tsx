@@ -19,8 +19,7 @@ const kinds = ["working", "unknown", "broken", "reliable"] as const;
 /** Shares of the last 30 days, a row for each name, with a bar of the time that is not known or was broken. */
 export function ShareTable({ head, rows }: { head: ShareHead; rows: readonly ShareRow[] }) {
   const { columns, stations } = reliabilityCopy;
-  const longest = Math.max(...rows.map(({ unknown, broken }) => unknown + broken));
-  const scale = Math.ceil(longest);
+  const scale = Math.ceil(Math.max(...rows.map(({ unknown, broken }) => unknown + broken)));
   return (
     <table className={`num ${styles.table}`}>
       <caption>{head.title}</caption>
