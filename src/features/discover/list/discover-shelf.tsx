@@ -5,6 +5,9 @@ import styles from "./discover-shelf.module.css";
 /** The column spans of the styles: 7/5, 4/4/4, 5/7, 4/4/4. */
 const spans = [7, 5, 4, 4, 4, 5, 7, 4, 4, 4] as const;
 
+/** How many cards the first view can show: a row of two on a wide screen, on a phone one and a half. */
+const firstView = 2;
+
 /** The cards of one page in alternating widths. */
 export function DiscoverShelf({ cards, search }: { cards: ShownCard[]; search?: string }) {
   return (
@@ -16,6 +19,7 @@ export function DiscoverShelf({ cards, search }: { cards: ShownCard[]; search?: 
           heading="h2"
           search={search}
           eager={index === 0}
+          later={index >= firstView}
           span={spans[index % spans.length]}
         />
       ))}
