@@ -115,6 +115,35 @@ const dc: Faq[] = [
   },
 ];
 
+/** About a battery, which charges no car itself. */
+const powervault: Faq[] = [
+  {
+    question: "Which sites need a battery?",
+    answer:
+      "Those whose chargers ask for more than the connection gives, where diesel bridges power cuts, or where solar power is left over at noon. One cabinet adds up to 250 kW for an hour.",
+  },
+  {
+    question: "Does it replace a larger connection?",
+    answer:
+      "Often. It fills up when power is cheap or the sun shines, and covers the peaks, so that the sanctioned load can stay as it is. We work it out from a month of your bills.",
+  },
+  {
+    question: "Is it safe beside parked cars?",
+    answer:
+      "The cells are LFP, which do not burn easily. Smoke, gas and heat are watched in every cabinet, and it stands on its own concrete base. Your state's fire department may ask for a clearance; we prepare the papers.",
+  },
+  {
+    question: "How long does it last?",
+    answer:
+      "The cells are made for about 6,000 full cycles: at one a day, more than fifteen years. We follow the state of every cell from afar.",
+  },
+  {
+    question: "How soon can it stand on my site?",
+    answer:
+      "Within 20 working days after the base has cured and the connection is approved. We send the drawing of the base beforehand.",
+  },
+];
+
 /** About software, which has no power of its own. */
 const gridEms: Faq[] = [
   {
@@ -130,6 +159,7 @@ const byPath: Record<string, Faq[]> = {
   [paths.acCatalogue]: ac,
   [paths.dcCatalogue]: dc,
   [productDetailPath("dc", "grid-ems")]: gridEms,
+  [productDetailPath("dc", "powervault-bess-250")]: powervault,
 };
 
 /** The questions for a page or its parent page. Other pages get the generic ones. */

@@ -62,21 +62,39 @@ export function reasonsFor(pathname: string): Reasons {
   return generic;
 }
 
-/** Why partner with us: three cards. */
-export const partnerReasons: Reasons = {
+/** Why partner with us, in three cards, of which one says what this kind of partner earns. */
+const partner = (income: Reasons["items"][number]): Reasons => ({
   title: "Why partner with us?",
   items: [
     {
       title: "We do the work",
       text: "Site survey, sanction, chargers, software and repairs come from us. You keep your own business.",
     },
-    {
-      title: "You are paid monthly",
-      text: "Land partners earn ₹50,000 to ₹1.5 lakh a month; franchisees keep up to 95% of the revenue.",
-    },
+    income,
     {
       title: "India is switching",
       text: "30 million electric vehicles are expected by 2030, and every one of them needs a place to charge.",
     },
   ],
-};
+});
+
+/** For a reader who may become any of them. */
+export const partnerReasons = partner({
+  title: "You are paid monthly",
+  text: "Land partners earn ₹50,000 to ₹1.5 lakh a month; franchisees keep up to 95% of the revenue.",
+});
+
+const host = partner({
+  title: "Every unit earns",
+  text: "You set the price of a unit, and what drivers pay is settled to your account every month.",
+});
+
+const franchisee = partner({
+  title: "Most of it is yours",
+  text: "Franchisees keep up to 95% of the revenue, and ₹1.5 lakh a month and more is the aim.",
+});
+
+/** The reasons to become the kind of partner that a page is about. */
+export function partnerReasonsFor(pathname: string): Reasons {
+  return pathname.replace(/\/$/, "") === paths.franchisePartner ? franchisee : host;
+}

@@ -1,3 +1,4 @@
+import ArrowRight from "lucide-react/icons/arrow-right";
 import RotateCw from "lucide-react/icons/rotate-cw";
 import { isRouteErrorResponse } from "react-router";
 import { brand } from "#src/content/brand.ts";
@@ -58,7 +59,10 @@ export function HelpPage({ error }: HelpPageProps) {
       <ul className={styles.ways}>
         {ways.map(({ label, href }) => (
           <li key={label}>
-            <AnchorLink href={href}>{label}</AnchorLink>
+            <AnchorLink href={href}>
+              {label}
+              <ArrowRight aria-hidden="true" />
+            </AnchorLink>
           </li>
         ))}
       </ul>

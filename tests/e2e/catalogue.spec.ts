@@ -223,6 +223,9 @@ test.describe("the comparison", () => {
   test("is chosen step by step, marks what differs, and is shared by its address", async ({ page }) => {
     await page.goto("/");
     await page.goto("/products/compare");
+    await expect(
+      page.getByRole("heading", { name: "For example: DC-30 Pro and DC-60 Compact" }),
+    ).toBeVisible();
     await page.getByLabel("First product").selectOption("DC-60 Compact");
     await page.getByLabel("Second product").selectOption("DC-120 Ultra");
     await expect(page).toHaveURL("/products/compare?ids=dc-60-compact,dc-120-ultra");
@@ -321,8 +324,8 @@ test.describe("the quote popup", () => {
     await page.evaluate(async () => void (await Reflect.get(window, "wentBack")));
     await page.reload();
     await expect(popup(page)).toHaveCount(0);
-    await page.getByRole("link", { name: "Compare products" }).first().click();
-    await expect(page).toHaveURL("/products/compare");
+    await page.getByRole("link", { name: "Plan a trip" }).click();
+    await expect(page).toHaveURL("/trips");
     await page.goBack();
     await expect(page).toHaveURL(ac);
     await expect(popup(page)).toHaveCount(0);

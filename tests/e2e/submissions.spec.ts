@@ -411,6 +411,7 @@ test("the land page leads to its article, and what was worked out for a plot goe
   await expect(calculator.getByText("4, as many as the connection feeds")).toBeVisible();
   await calculator.getByLabel("Power from the grid", { exact: true }).fill("600");
   await expect(calculator.getByText("9, as many as the area holds")).toBeVisible();
+  await calculator.getByText("Assumptions").click();
   await calculator.getByRole("slider", { name: "Drivers pay" }).press("ArrowRight");
   await expect(calculator.getByLabel("Drivers pay", { exact: true })).toHaveValue("18.5");
   await expect(calculator.getByRole("status")).toContainText("A month, for you: ₹");

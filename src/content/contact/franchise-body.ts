@@ -16,7 +16,7 @@ export const franchiseBody: PartnerBody = {
       text: "Chargers, sign, shop fittings and two weeks of training, on site, before the first car arrives.",
     },
     {
-      title: "You open, we watch along",
+      title: "You open, we stay with you",
       text: "App and dashboard from the first day, a visit every quarter, and somebody to call at any hour.",
     },
   ],

@@ -10,7 +10,7 @@ export const dc240Dualcore: Product = {
   power: "240 kW",
   productId: "ID10023",
   category: "DC Charging",
-  lead: "For stations where the next car is already waiting. Two guns share 240 kW, and one car alone may take more than half of it.",
+  lead: "For stations where the next car is already waiting. Two guns share 240 kW, and one car alone may take all of it.",
   description:
     "The DC-240 DualCore is a 240 kW DC fast charger with two guns, 95% efficiency and IP54. It charges two cars at once and suits busy stations, bus depots and logistics hubs.",
   images: picturesOf("dc-240-dualcore"),

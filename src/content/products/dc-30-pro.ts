@@ -33,7 +33,7 @@ export const dc30Pro: Product = {
   price: { from: 500_000, to: 700_000 },
   specifications: {
     powerRating: stated("30 kW"),
-    inputVoltage: stated("415 V AC, three-phase"),
+    inputVoltage: stated("415 V AC, three-phase, 50 Hz"),
     efficiency: sample("95%"),
     outputInterface: stated("CCS2"),
     outputVoltageRange: stated("200 to 1000 V DC"),

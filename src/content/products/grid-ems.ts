@@ -28,7 +28,7 @@ export const gridEms: Product = {
     { label: "Meters", value: "Modbus" },
     { label: "Roles", value: "3" },
   ],
-  summary: { figure: "EMS", text: "Cloud and local gateway" },
+  summary: { figure: "Software", text: "in the cloud and on site" },
   price: null,
   specifications: {
     platformType: stated("Cloud with a local gateway"),

@@ -50,12 +50,12 @@ export function barsFor(own: number, others: readonly [number, number]): Bar[] {
   }));
 }
 
-/** `5.6 min`, `30 min`, `4 h 17`, `2 h`. */
+/** `5.6 min`, `30 min`, `4 h 10 min`, `2 h`. */
 function minutes(hours: number): string {
   const value = hours * 60;
-  if (value < 120) return `${value < 10 && value % 1 ? value.toFixed(1) : Math.round(value)} min`;
+  if (value < 60) return `${value < 10 && value % 1 ? value.toFixed(1) : Math.round(value)} min`;
   const left = Math.round(value % 60);
-  return left ? `${Math.floor(hours)} h ${left}` : `${Math.floor(hours)} h`;
+  return left ? `${Math.floor(hours)} h ${left} min` : `${Math.floor(hours)} h`;
 }
 
 interface CabinetFacts {

@@ -35,7 +35,7 @@ export const powervaultBess250: Product = {
     batteryType: stated("LFP (lithium iron phosphate)"),
     ratedVoltage: stated("768 V DC"),
     maxDischargePower: stated("250 kW"),
-    efficiency: sample("92% from grid to charger and back"),
+    efficiency: sample("92% round trip"),
     coolingMethod: sample("Liquid"),
     protectionGrade: stated("IP54"),
     operatingTemperature: outdoorRange,

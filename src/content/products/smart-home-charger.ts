@@ -18,7 +18,7 @@ export const smartHomeCharger: Product = {
     main: "The Smart Home Charger on a wall: a white frame, a black front with a lit ring and one cable",
     secondary: "The plug in its holder, ringed by a green light",
   },
-  caption: "A green ring around the plug tells from across the car park that the charger is ready.",
+  caption: "A green ring around the plug shows from the gate that the charger is ready.",
   imagePosition: "left",
   worksheetId: "smart-home-charger",
   height: null,
@@ -34,7 +34,7 @@ export const smartHomeCharger: Product = {
     powerRating: stated("7.2 kW AC"),
     inputVoltage: stated("230 V AC, single-phase"),
     efficiency: stated("About 94%"),
-    outputInterface: stated("Type 2 socket"),
+    outputInterface: stated("Type 2 socket, cable included"),
     maxOutputCurrent: sample("32 A"),
     coolingMethod: sample("Natural convection, no fan"),
     protectionGrade: stated("IP54 indoor, IP55 outdoor"),
@@ -101,7 +101,7 @@ export const smartHomeCharger: Product = {
   bars: [
     { label: "2.3 kW", text: "13 h", share: 100 },
     { label: "3.3 kW", text: "9 h", share: 70 },
-    { label: "7.2 kW", text: "4 h 10", share: 32, own: true },
+    { label: "7.2 kW", text: "4 h 10 min", share: 32, own: true },
   ],
   recommended: { ids: ["dc-30-pro", "dynamiccharge-60", "grid-ems"], sameCategory: false },
 };

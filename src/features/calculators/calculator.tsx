@@ -51,7 +51,7 @@ export function Calculator({ definition, onEstimate, ask }: CalculatorProps) {
               />
             ))}
             {rows(false)}
-            <details className={styles.assumptions} open>
+            <details className={styles.assumptions}>
               <summary>Assumptions</summary>
               <div className={styles.rows}>{rows(true)}</div>
             </details>

@@ -41,7 +41,12 @@ export function ProductCard({ product, href, heading: Heading = "h3", wide, targ
           {priceText(product)}
           {product.price && " plus GST"}
         </p>
-        {wide && <p className={styles.lead}>{lead}</p>}
+        {wide && (
+          <>
+            <p className={styles.lead}>{lead}</p>
+            <Facts product={product} />
+          </>
+        )}
         <div className={styles.acts}>
           <a href={href} className={styles.view} aria-label={t("View Product: {name}", { name })}>
             View Product
@@ -54,5 +59,19 @@ export function ProductCard({ product, href, heading: Heading = "h3", wide, targ
       </div>
       <DatasheetLink product={product} look="plain" label="Datasheet" className={styles.sheet} />
     </article>
+  );
+}
+
+/** The key facts, in a card with room for them. */
+function Facts({ product: { facts } }: Pick<ProductCardProps, "product">) {
+  return (
+    <dl className={`num ${styles.facts}`}>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

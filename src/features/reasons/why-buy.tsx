@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { partnerReasons, type Reasons, reasonsFor } from "#src/content/reasons.ts";
+import { partnerReasonsFor, type Reasons, reasonsFor } from "#src/content/reasons.ts";
 import styles from "./reasons.module.css";
 
 /** Reasons to buy: the home, business or generic variant, depending on the current page. */
@@ -8,9 +8,10 @@ export function WhyBuy({ joined }: { joined?: boolean }) {
   return <ReasonList id="why-buy" reasons={reasonsFor(pathname)} joined={joined} />;
 }
 
-/** Why to become a partner, in three cards. */
+/** Why to become the kind of partner that the current page is about, in three cards. */
 export function WhyPartner({ joined }: { joined?: boolean }) {
-  return <ReasonList id="why-partner" reasons={partnerReasons} joined={joined} />;
+  const { pathname } = useLocation();
+  return <ReasonList id="why-partner" reasons={partnerReasonsFor(pathname)} joined={joined} />;
 }
 
 interface ReasonListProps {
@@ -26,14 +27,14 @@ function ReasonList({ id, reasons, joined = false }: ReasonListProps) {
         <div className="head">
           <h2 id={id}>{reasons.title}</h2>
         </div>
-        <ol className={styles.list} data-count={reasons.items.length}>
+        <ul className={styles.list} data-count={reasons.items.length}>
           {reasons.items.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
               <p>{text}</p>
             </li>
           ))}
-        </ol>
+        </ul>
       </div>
     </section>
   );

@@ -1,7 +1,10 @@
+import { t } from "#shared/translate.ts";
+import type { Product } from "#src/content/products/product.ts";
 import { Breadcrumb } from "#src/features/products/breadcrumb.tsx";
 import { ProductChooser } from "#src/features/products/compare/chooser.tsx";
 import { CompareTable } from "#src/features/products/compare/compare-table.tsx";
 import { Suggestions } from "#src/features/products/compare/suggestions.tsx";
+import { formatList } from "#src/lib/format.ts";
 import { paths } from "#src/lib/paths.ts";
 import type { Route } from "./+types/compare";
 import { ClosingForm } from "./catalogue/closing-form.tsx";
@@ -19,7 +22,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 /** Two or three products side by side, named by the URL, so that a comparison can be shared. */
-export default function Compare({ loaderData: { products, chosen } }: Route.ComponentProps) {
+export default function Compare({ loaderData: { products, chosen, example } }: Route.ComponentProps) {
   return (
     <div className={styles.page}>
       <div className="wrap">
@@ -33,7 +36,7 @@ export default function Compare({ loaderData: { products, chosen } }: Route.Comp
           <div>
             <h1>Compare products</h1>
             <p className="lead">
-              Choose two or three. What differs is marked, and the address of this page keeps your choice.
+              Choose two or three. What differs is marked. Share the link, and you share the comparison.
             </p>
           </div>
         </div>
@@ -42,7 +45,10 @@ export default function Compare({ loaderData: { products, chosen } }: Route.Comp
           {chosen.length > 1 ? (
             <CompareTable products={chosen} />
           ) : (
-            <Suggestions oneChosen={chosen.length === 1} />
+            <>
+              <Suggestions oneChosen={chosen.length === 1} />
+              {chosen.length === 0 && <Example products={example} />}
+            </>
           )}
         </div>
       </div>
@@ -51,5 +57,17 @@ export default function Compare({ loaderData: { products, chosen } }: Route.Comp
       </div>
       <QuoteDialogs products={products} />
     </div>
+  );
+}
+
+/** Shows what a comparison looks like while nothing is chosen. */
+function Example({ products }: { products: readonly Product[] }) {
+  return (
+    <section aria-labelledby="example" className={styles.example}>
+      <h2 id="example">
+        {t("For example: {names}", { names: formatList(products.map(({ name }) => name)) })}
+      </h2>
+      <CompareTable products={products} />
+    </section>
   );
 }

@@ -22,7 +22,7 @@ export function GroupStep({ form: { groups }, group, values }: GroupStepProps) {
   const { required, given } = countRequired([group], values);
   return (
     <span className={`num ${styles.step}`}>
-      {t("Step {number} of {total}", { number: groups.indexOf(group) + 1, total: groups.length })}
+      {t("Part {number} of {total}", { number: groups.indexOf(group) + 1, total: groups.length })}
       {required > 0 && given === required && <Check aria-label={t("complete")} />}
     </span>
   );

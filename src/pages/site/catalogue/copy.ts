@@ -32,7 +32,7 @@ export const categories: Record<Tab, CategoryCopy> = {
     path: paths.acCatalogue,
     title: "Charge at home, overnight.",
     lead: "A 7.2 kW wall charger on the single-phase supply you have. Installed by our electrician in one visit.",
-    listTitle: "For the place you park every night.",
+    listTitle: "One charger, made for home.",
     meta: {
       title: "Home EV charger in India: 7.2 kW AC wall charger",
       description:

@@ -26,7 +26,7 @@ interface ListViewProps {
 /** A catalogue page in list mode: the family, its cards, and common questions. */
 export function ListView({ tab, products }: ListViewProps) {
   const { category, path, closing } = categories[tab];
-  const count = products.length;
+  const severalProducts = products.length > 1;
   return (
     <div className={styles.page}>
       <div className="wrap">
@@ -41,18 +41,18 @@ export function ListView({ tab, products }: ListViewProps) {
       <TabBar
         tabs={<CategoryTabs targets={catalogueTabs(tab)} current={tab} />}
         start={
-          <span className={`num ${styles.count}`}>
-            {t(count === 1 ? "{count} product" : "{count} products", { count })}
-          </span>
+          severalProducts && (
+            <span className={`num ${styles.count}`}>{t("{count} products", { count: products.length })}</span>
+          )
         }
-        end={<CompareLink />}
+        end={severalProducts && <CompareLink />}
       />
       <Cards tab={tab} products={products} />
       {tab === "ac" && <Island name="calculator" props={{ about: "home" }} wake="visible" />}
       <WhyBuy joined />
       <FaqSection joined />
       <ClosingForm {...closing} />
-      <QuoteDialogs products={products} general={products.length > 1} />
+      <QuoteDialogs products={products} general={severalProducts} />
     </div>
   );
 }
@@ -106,7 +106,7 @@ function Cards({ tab, products }: ListViewProps) {
       <div className="wrap">
         <div className="head">
           <h2 id="list-title">{categories[tab].listTitle}</h2>
-          <CompareLink className={styles.narrow} />
+          {products.length > 1 && <CompareLink className={styles.narrow} />}
         </div>
         <ProductGrid products={products}>
           {(product) => (

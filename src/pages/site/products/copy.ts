@@ -21,7 +21,7 @@ export const overview = {
   },
   range: {
     title: "Nine products, made to be used.",
-    lead: "Open any of them for its specification, its pictures and its datasheet.",
+    lead: "Open any of them for its figures, its pictures and how it works.",
   },
   call: {
     title: "Not sure which one fits?",
