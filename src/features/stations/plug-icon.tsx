@@ -85,7 +85,8 @@ export function PlugList({ connectors, className }: PlugListProps) {
       {connectors.map(({ standard, maxPowerKw, count }) => (
         <li key={`${standard} ${maxPowerKw}`}>
           <PlugIcon standard={standard} />
-          {connectorNames[standard]} {maxPowerKw} kW{count !== undefined && count > 1 && ` × ${count}`}
+          <span>{connectorNames[standard]}</span> <span>{`${maxPowerKw} kW`}</span>
+          {count !== undefined && count > 1 && <span>{` × ${count}`}</span>}
         </li>
       ))}
     </ul>

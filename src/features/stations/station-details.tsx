@@ -58,17 +58,17 @@ export function StationDetails({ station, now, titled = true, choices = 0 }: Sta
       <PlugList connectors={station.equipment.connectors} className={`num ${styles.plugs}`} />
       <Facts station={station} details={details} now={now} />
       {details && <FacilityList facilities={details.facilities} className={styles.facilities} />}
-      <div className={styles.actions}>
+      <footer className={styles.foot}>
         <ButtonLink href={directionsTo(station)} size="small">
           <Navigation aria-hidden="true" />
           Directions
         </ButtonLink>
         <CopyButton text={`${name}, ${address}`} />
-      </div>
-      <TextLink href={stationPath(station.slug)} className={styles.more}>
-        Everything about this station
-        <ArrowRight aria-hidden="true" />
-      </TextLink>
+        <TextLink href={stationPath(station.slug)} className={styles.more}>
+          Everything about this station
+          <ArrowRight aria-hidden="true" />
+        </TextLink>
+      </footer>
     </section>
   );
 }

@@ -12,19 +12,25 @@ import type { NearStation } from "./use-matches.ts";
 interface StationSheetProps {
   station: NearStation;
   now: number;
-  /** The focus comes here whenever this rises. */
+  /** The sheet opens and takes the focus whenever this rises. */
   choices: number;
 }
 
 /**
  * The selected station on a narrow screen: its name at the lower edge of the map, and everything
- * about it when pulled up, by dragging or with the keys. Escape and a click outside close it.
+ * about it over the lower half when it was chosen in the list or pulled up, by dragging or with the
+ * keys. Escape and a click outside close it.
  */
 export function StationSheet({ station, now, choices }: StationSheetProps) {
   const sheet = useRef<HTMLElement>(null);
   const handleButton = useRef<HTMLButtonElement>(null);
-  useFocusOnChoice(handleButton, choices);
+  useFocusOnChoice(handleButton, choices, sheet);
   const [open, setOpen] = useState(false);
+  const [openedFor, setOpenedFor] = useState(0);
+  if (choices > openedFor) {
+    setOpenedFor(choices);
+    setOpen(true);
+  }
   const bodyId = useId();
   useDismiss(sheet, open, () => setOpen(false));
   const handle = useSheetDrag(sheet, open, setOpen);

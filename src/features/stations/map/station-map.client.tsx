@@ -24,7 +24,7 @@ export interface StationMapProps {
   stations: readonly FinderStation[];
   /** The station whose details are shown. */
   selected: FinderStation | null;
-  /** On a wide screen details lie over the right part of the map. */
+  /** Details of a station lie over the right part of a wide map, and over the lower half of a narrow one. */
   hasDetails?: boolean;
   /** The map goes there whenever this changes. */
   target: MapTarget | null;
@@ -76,7 +76,8 @@ export function StationMap({
   const hasPanel = isWide && hasDetails;
   const { shown, fallBack } = useMapStyle(isDrawn);
   const isOwn = shown?.isOwn ?? true;
-  const { camera, look, openCluster } = useCamera(map, { target, hasPanel, isOwn, onView });
+  const hasSheet = !isWide && hasDetails;
+  const { camera, look, openCluster } = useCamera(map, { target, hasPanel, hasSheet, isOwn, onView });
   /** The view of the configured map when our own replaced it. */
   const [lastView, setLastView] = useState<ReturnType<typeof viewOf> | null>(null);
 

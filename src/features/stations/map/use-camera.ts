@@ -1,7 +1,15 @@
 import { type RefObject, startTransition, useCallback, useEffect, useState } from "react";
 import type { MapRef } from "react-map-gl/maplibre";
 import type { ClusterContent } from "./clusters.ts";
-import { type Bounds, type MapTarget, ownMaxZoom, paddingOf, paddingWithin, stationZoom } from "./view.ts";
+import {
+  type Bounds,
+  detailsWidthPx,
+  type MapTarget,
+  ownMaxZoom,
+  paddingOf,
+  paddingWithin,
+  stationZoom,
+} from "./view.ts";
 
 /** What the map shows: its zoom, and its edges in degrees. */
 interface Camera {
@@ -19,13 +27,18 @@ interface CameraOptions {
   target: MapTarget | null;
   /** Details cover the right part of the map. */
   hasPanel: boolean;
+  /** Details of a chosen station cover the lower half. */
+  hasSheet: boolean;
   /** Whether it is our own map, which has no streets. */
   isOwn: boolean;
   onView: ((bounds: Bounds) => void) | undefined;
 }
 
 /** Where the map looks. `camera` is null until the first `look`, which reads it from the map. */
-export function useCamera(map: RefObject<MapRef | null>, { target, hasPanel, isOwn, onView }: CameraOptions) {
+export function useCamera(
+  map: RefObject<MapRef | null>,
+  { target, hasPanel, hasSheet, isOwn, onView }: CameraOptions,
+) {
   const [camera, setCamera] = useState<Camera | null>(null);
 
   const showArea = useCallback(
@@ -48,14 +61,15 @@ export function useCamera(map: RefObject<MapRef | null>, { target, hasPanel, isO
       showArea([west - 0.15, south - 0.15, east + 0.15, north + 0.15]);
       return;
     }
+    const { clientHeight } = map.current.getContainer();
     map.current.easeTo({
       center: [target.lng, target.lat],
       zoom: Math.max(map.current.getZoom(), stationZoom(isOwn)),
-      // Details cover the right part.
-      offset: hasPanel ? [-150, 0] : [0, 0],
+      // The middle of what the details leave.
+      offset: [hasPanel ? -detailsWidthPx / 2 : 0, hasSheet ? -clientHeight / 4 : 0],
       duration: 900,
     });
-  }, [map, target, isLoaded, hasPanel, isOwn, showArea]);
+  }, [map, target, isLoaded, hasPanel, hasSheet, isOwn, showArea]);
 
   const look = useCallback(() => {
     if (!map.current) return;

@@ -17,7 +17,7 @@ interface Padding {
 export const india: Bounds = [68, 6.5, 97.5, 37.1];
 
 /** What the details of a station cover at the right of a wide map, in pixels. */
-export const detailsWidthPx = 336;
+export const detailsWidthPx = 356;
 
 /** Room for what is over the map: the details at the right, the names of the sources at the foot. */
 export function paddingOf(hasPanel: boolean): Padding {

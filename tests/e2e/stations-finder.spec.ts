@@ -1,0 +1,59 @@
+import type { Locator, Page } from "playwright/test";
+import { openMap, wakeFinder } from "./finder.ts";
+import { expect, test, wholeBrowser } from "./test.ts";
+
+// The map is rendered in software here.
+test.slow();
+
+/** Searches in the list beside the map, or in the drawer over it. */
+async function search(page: Page, text: string) {
+  await page.getByRole("searchbox", { name: "Search stations" }).fill(text);
+}
+
+function rows(page: Page): Locator {
+  return page.getByRole("list", { name: "Nearby stations" }).getByRole("button");
+}
+
+test.describe("on a phone", { tag: wholeBrowser }, () => {
+  test.use({ viewport: { width: 375, height: 740 }, isMobile: true, hasTouch: true });
+
+  test("a station that is chosen in the list is seen on the map, with its name, state and the way there", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await openMap(page);
+    await page.getByRole("button", { name: "Search stations" }).click();
+    await search(page, "Electronic City");
+    await rows(page).filter({ hasText: "Electronic City" }).click();
+    const sheet = page.getByRole("region", { name: "Selected station" });
+    const pin = page.locator(".maplibregl-marker [aria-pressed=true]");
+    for (const part of [sheet.getByRole("button").first(), sheet.getByRole("link", { name: "Directions" })])
+      await expect(part).toBeInViewport({ ratio: 1 });
+    await expect(sheet.locator("[data-tone]").first()).toBeInViewport();
+    await expect(pin).toBeInViewport({ ratio: 1 });
+    await expect
+      .poll(async () => {
+        const [above, below] = [await pin.boundingBox(), await sheet.boundingBox()];
+        return (above?.y ?? 0) + (above?.height ?? 0) < (below?.y ?? 0);
+      })
+      .toBe(true);
+  });
+});
+
+test("the card of a station shows all of itself on a laptop, its connectors in columns", async ({ page }) => {
+  await page.goto("/");
+  await wakeFinder(page);
+  await search(page, "Electronic City");
+  const card = page.getByRole("region", { name: /^Details of .*Electronic City/ });
+  await expect(card.getByText("Parking available")).toBeVisible();
+  await expect(card.getByRole("link", { name: "Everything about this station" })).toBeInViewport({
+    ratio: 1,
+  });
+  expect(await card.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+  const connectors = card.getByRole("list", { name: "Connectors" }).getByRole("listitem");
+  const powers = await connectors.evaluateAll((all) =>
+    all.map((one) => Math.round(one.querySelectorAll("span")[1]?.getBoundingClientRect().right ?? 0)),
+  );
+  expect(powers.length).toBeGreaterThan(1);
+  expect(new Set(powers).size).toBe(1);
+});
