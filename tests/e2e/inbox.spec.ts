@@ -443,6 +443,29 @@ test("notes are a thread, status changes in place, and a deleted submission is r
   await expect(rows(page)).toHaveCount(1);
 });
 
+test("a deletion waits for a change on its way, so that its Undo stays", async ({ page }) => {
+  const tag = `Order${Date.now().toString(36)}`;
+  const reference = await sendSubmission(page, tag, "Changed and deleted at once.");
+  await openSubmission(page, reference);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/api\/form-submissions\/[0-9a-f-]{36}$/, async (route) => {
+    if (route.request().method() === "PUT") await released;
+    await route.continue();
+  });
+  await detail(page).getByLabel("Priority", { exact: true }).selectOption("urgent");
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("It is a test").check();
+  const saved = page.waitForResponse((response) => response.request().method() === "PUT");
+  await dialog.getByRole("button", { name: "Delete" }).click();
+  await expect(dialog).toBeHidden();
+  release();
+  expect((await saved).status()).toBe(200);
+  await expect(page.getByText("Submission deleted")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("Submission restored")).toBeVisible();
+});
+
 test("the palette runs commands and finds pages, submissions and articles from every page", async ({
   page,
 }) => {

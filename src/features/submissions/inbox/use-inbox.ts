@@ -53,7 +53,7 @@ export function useInbox() {
     const id = rowFocus.currentId();
     return selection.ids.size > 0 ? [...selection.ids] : id ? [id] : [];
   }
-  const deletion = useDeletion((ids) => {
+  const deletion = useDeletion(changes, (ids) => {
     selection.clear();
     if (openId && ids.includes(openId)) setOpenId(null);
     rowFocus.restoreFocus();
@@ -108,7 +108,7 @@ function useSelection({ filter, pages, changes, rowFocus }: SelectionOptions) {
 }
 
 /** Deleting submissions, which asks for a reason first, and restoring them. */
-function useDeletion(onDelete: (ids: string[]) => void) {
+function useDeletion(changes: SubmissionChanges, onDelete: (ids: string[]) => void) {
   const client = useQueryClient();
   const [asked, setAsked] = useState<string[]>([]);
   async function restore(ids: string[]) {
@@ -118,6 +118,8 @@ function useDeletion(onDelete: (ids: string[]) => void) {
   async function confirm(reason: DeletionReason) {
     setAsked([]);
     onDelete(asked);
+    // A change that arrived after the deletion would fail, and its message take the place of Undo.
+    await changes.settled();
     const ids = await deleteSubmissions(asked, reason);
     void refreshInbox(client);
     showToast({

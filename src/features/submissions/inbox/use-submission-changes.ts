@@ -1,5 +1,5 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
-import { useCallback } from "react";
+import { useCallback, useRef } from "react";
 import type { Submission, SubmissionUpdate } from "#shared/contract/submissions.ts";
 import { hasStatus } from "#src/lib/api.ts";
 import { showToast } from "#src/ui/toast.tsx";
@@ -16,6 +16,8 @@ export interface SubmissionChanges {
   /** Offers to undo a change that was made elsewhere. `before` is the submission before it. */
   offerUndo: (text: string, before: Submission, change: SubmissionUpdate) => void;
   busy: boolean;
+  /** Resolves when all changes so far are saved or have failed. */
+  settled: () => Promise<unknown>;
 }
 
 /** Optimistic changes to one or many submissions, with undo and redo in a toast. */
@@ -27,23 +29,32 @@ export function useSubmissionChanges(): SubmissionChanges {
     // once.
     onSettled: () => void refreshInbox(client),
   });
+  const sent = useRef<Promise<unknown>>(Promise.resolve());
+  const send = useCallback(
+    (changes: Change[]) => {
+      const work = mutateAsync(changes);
+      sent.current = Promise.allSettled([sent.current, work]);
+      return work;
+    },
+    [mutateAsync],
+  );
 
   const revert = useCallback(
     async (before: Submission[], change: SubmissionUpdate, redo: () => void) => {
       if (before.length === 0) return;
       const fields = Object.keys(change) as (keyof SubmissionUpdate)[];
-      const { failures } = await mutateAsync(
+      const { failures } = await send(
         before.map((submission) => ({ id: submission.id, change: valuesOf(submission, fields) })),
       );
       if (failures.length > 0) showFailure("Not undone.", failures[0]);
       else showToast({ text: "Undone", action: { label: "Redo", onSelect: redo } });
     },
-    [mutateAsync],
+    [send],
   );
 
   const apply = useCallback(
     async (ids: string[], change: SubmissionUpdate, description: string) => {
-      const work = mutateAsync(ids.map((id) => ({ id, change })));
+      const work = send(ids.map((id) => ({ id, change })));
       const undo = () =>
         work
           .then(({ before }) => revert(before, change, () => void apply(ids, change, description)))
@@ -63,7 +74,7 @@ export function useSubmissionChanges(): SubmissionChanges {
         // The session has ended, which the session gate shows.
       }
     },
-    [mutateAsync, revert],
+    [send, revert],
   );
 
   const offerUndo = useCallback(
@@ -74,7 +85,7 @@ export function useSubmissionChanges(): SubmissionChanges {
     },
     [apply, revert],
   );
-  return { apply, offerUndo, busy: isPending };
+  return { apply, offerUndo, busy: isPending, settled: () => sent.current };
 }
 
 interface Change {
