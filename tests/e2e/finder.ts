@@ -39,3 +39,8 @@ export async function wakeFinder(page: Page) {
 export function markers(page: Page) {
   return page.locator(".maplibregl-marker").getByRole("button");
 }
+
+/** The list over the map of a narrow screen, named after what is in it. */
+export function drawerOf(page: Page) {
+  return page.getByRole("region", { name: /^(All stations|Stations found|Stations near you)$/ });
+}

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright/test";
-import { openMap, wakeFinder } from "./finder.ts";
+import { drawerOf, openMap, wakeFinder } from "./finder.ts";
 import { expect, test, wholeBrowser } from "./test.ts";
 
 // The map is rendered in software here.
@@ -38,6 +38,43 @@ test.describe("on a phone", { tag: wholeBrowser }, () => {
       })
       .toBe(true);
   });
+
+  test("the list is named after what is in it, and says how many were found without scrolling", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await openMap(page);
+    await page.getByRole("button", { name: "Search stations" }).click();
+    const drawer = drawerOf(page);
+    await expect(drawer.getByRole("heading", { name: "All stations" })).toBeVisible();
+    await expect(drawer.getByRole("button", { name: "Show more" })).toBeInViewport({ ratio: 1 });
+    await search(page, "Bengaluru");
+    await expect(drawer.getByRole("heading", { name: "Stations found" })).toBeVisible();
+    await expect(drawer.getByText(/^\d+ of \d+ stations match/)).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test("without a place and a search the stations that are open with a free point come first, closed ones last", async ({
+  page,
+}) => {
+  const at = "2026-11-24T03:00:00+05:30";
+  await page.clock.install({ time: new Date(at) });
+  // All day open, and from 6 AM on.
+  const free = ["bengaluru-electronic-city", "bengaluru-indiranagar"];
+  await page.route("**/api/stations/status?*", (route) =>
+    route.fulfill({
+      json: {
+        version: 1,
+        at,
+        stations: Object.fromEntries(free.map((slug) => [slug, { free: 2, total: 3, confirmedAt: at }])),
+      },
+    }),
+  );
+  await page.goto("/");
+  await wakeFinder(page);
+  await expect(rows(page).first()).toContainText("Electronic City");
+  await expect(rows(page).nth(1)).not.toContainText("Closed");
+  await expect(rows(page).nth(1)).not.toContainText("Indiranagar");
 });
 
 test("the card of a station shows all of itself on a laptop, its connectors in columns", async ({ page }) => {

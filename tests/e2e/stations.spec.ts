@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright/test";
 import sharp from "sharp";
 import { expectAccessible } from "./accessible.ts";
-import { mapReady, markers, openMap, seeFinder, wakeFinder } from "./finder.ts";
+import { drawerOf, mapReady, markers, openMap, seeFinder, wakeFinder } from "./finder.ts";
 import { signIn } from "./sign-in.ts";
 import { openWithout } from "./slow-code.ts";
 import { alone, awake, expect, test, wholeBrowser } from "./test.ts";
@@ -106,7 +106,7 @@ test.describe("the map of India", { tag: wholeBrowser }, () => {
     await expect(sheet.getByRole("link", { name: "Directions" })).toBeVisible();
 
     await page.getByRole("button", { name: "Search stations" }).press("Enter");
-    const drawer = page.getByRole("region", { name: "Stations near you" });
+    const drawer = drawerOf(page);
     await drawer.getByRole("searchbox", { name: "Search stations" }).fill("gUiNdY");
     const rows = drawer.getByRole("list", { name: "Nearby stations" }).getByRole("button");
     await expect(rows).toHaveCount(1);
@@ -285,7 +285,7 @@ test("a phone's list is as tall as the screen, and Directions stays in sight", {
   await page.goto("/");
   await openMap(page);
   await page.getByRole("button", { name: "Search stations" }).click();
-  const drawer = page.getByRole("region", { name: "Stations near you" });
+  const drawer = drawerOf(page);
   await expect(drawer).toBeFocused();
   const edges = () =>
     drawer.evaluate((element) => {

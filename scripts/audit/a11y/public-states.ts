@@ -190,7 +190,7 @@ export function publicStates(article: string, station: string): State[] {
       async reach(page) {
         await seeFinder(page);
         await press("Search stations")(page);
-        await page.getByRole("region", { name: "Stations near you" }).getByRole("searchbox").waitFor();
+        await page.getByRole("region", { name: "All stations" }).getByRole("searchbox").waitFor();
       },
     },
     {

@@ -67,8 +67,8 @@ function Results({ finder }: { finder: Finder }) {
           it.
         </p>
       )}
-      {found.length === 0 ? <NothingFound finder={finder} /> : <InSight finder={finder} />}
       <Count finder={finder} found={found.length} />
+      {found.length === 0 ? <NothingFound finder={finder} /> : <InSight finder={finder} />}
       {found.length > 0 && (
         <TextLink href={stationListPath(finder.filters)} className={styles.all}>
           All stations by state and city

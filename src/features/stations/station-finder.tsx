@@ -48,9 +48,11 @@ export function StationFinder({ app }: { app: ReactNode }) {
 }
 
 function Side({ finder, app }: { finder: Finder; app: ReactNode }) {
-  if (finder.hasDrawer) {
+  const { hasDrawer, isOpen, setOpen, isSearching, position } = finder;
+  if (hasDrawer) {
+    const title = isSearching ? "Stations found" : position ? "Stations near you" : "All stations";
     return (
-      <SideDrawer open={finder.isOpen} onOpen={finder.setOpen} title="Stations near you">
+      <SideDrawer open={isOpen} onOpen={setOpen} title={title}>
         <FinderSide finder={finder} app={app} />
       </SideDrawer>
     );

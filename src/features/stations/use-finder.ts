@@ -1,6 +1,6 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import type { Coordinates } from "#shared/geo.ts";
-import { isClosed } from "#shared/station-hours.ts";
+import { isClosed, type OpeningTimes } from "#shared/station-hours.ts";
 import { paths } from "#src/lib/paths.ts";
 import { useMediaQuery } from "#src/lib/use-media-query.ts";
 import { useNow } from "#src/lib/use-now.ts";
@@ -50,9 +50,14 @@ export function useFinder() {
   const near = useMemo(() => stations && nearestFirst(stations, position), [stations, position]);
   const all = useLiveStations(near, live.counts, now);
   const { found, answer } = useMatches(all, applied, now);
+  const isInOrder = applied.search !== "" || position !== null;
+  const inside = useMemo(
+    () => found && (isInOrder ? sighted(found, view) : nearMiddle(found, view)),
+    [found, view, isInOrder],
+  );
   const inSight = useMemo(
-    () => (found && view ? sighted(found, view, applied.search !== "" || position !== null) : found),
-    [found, view, applied, position],
+    () => inside && (isInOrder ? inside : usableFirst(inside, now)),
+    [inside, isInOrder, now],
   );
   const chosen = all?.find(({ slug }) => slug === chosenSlug) ?? null;
   const isSearching = applied.search !== "" || isNarrowed(applied);
@@ -183,11 +188,28 @@ function nearestFirst(
   return byDistance(stations, position).map(({ station, km }) => ({ ...station, km }));
 }
 
-/** The stations in a part of the map, where they have no order those near its middle first. */
-function sighted(stations: readonly NearStation[], view: Bounds, isInOrder: boolean): NearStation[] {
-  const inside = stations.filter((station) => isWithin(station, view));
-  if (isInOrder) return inside;
+/** The stations in a part of the map; all without one. */
+function sighted(stations: readonly NearStation[], view: Bounds | null): readonly NearStation[] {
+  return view ? stations.filter((station) => isWithin(station, view)) : stations;
+}
+
+/** The same, those near the middle of the map first. */
+function nearMiddle(stations: readonly NearStation[], view: Bounds | null): readonly NearStation[] {
+  if (!view) return stations;
   const [west, south, east, north] = view;
   const middle = { lat: (south + north) / 2, lng: (west + east) / 2 };
-  return byDistance(inside, middle).map(({ station }) => station);
+  return byDistance(sighted(stations, view), middle).map(({ station }) => station);
+}
+
+/** Stations that are open with a free point first, closed ones last, else as they are. `now` in ms. */
+function usableFirst(stations: readonly NearStation[], now: number): readonly NearStation[] {
+  // Most stations share their hours with others.
+  const known = new Map<OpeningTimes, boolean>();
+  const [free, other, closed]: [NearStation[], NearStation[], NearStation[]] = [[], [], []];
+  for (const station of stations) {
+    const isShut = known.get(station.times) ?? isClosed(station.times, now);
+    known.set(station.times, isShut);
+    (isShut ? closed : station.counts.free ? free : other).push(station);
+  }
+  return [...free, ...other, ...closed];
 }
