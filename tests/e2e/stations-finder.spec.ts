@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright/test";
-import { drawerOf, openMap, wakeFinder } from "./finder.ts";
+import { drawerOf, markers, openMap, wakeFinder } from "./finder.ts";
 import { expect, test, wholeBrowser } from "./test.ts";
 
 // The map is rendered in software here.
@@ -75,6 +75,29 @@ test("without a place and a search the stations that are open with a free point 
   await expect(rows(page).first()).toContainText("Electronic City");
   await expect(rows(page).nth(1)).not.toContainText("Closed");
   await expect(rows(page).nth(1)).not.toContainText("Indiranagar");
+});
+
+test("a search for a city shows its stations apart, beside the card", { tag: wholeBrowser }, async ({
+  page,
+}) => {
+  await page.goto("/");
+  await openMap(page);
+  await search(page, "Bengaluru");
+  const card = page.getByRole("region", { name: /^Details of/ });
+  const pins = markers(page).and(page.getByRole("button", { name: /, Bengaluru:/ }));
+  await expect(pins).toHaveCount(2);
+  await expect
+    .poll(async () => {
+      const [one, other, details] = await Promise.all([
+        pins.first().boundingBox(),
+        pins.last().boundingBox(),
+        card.boundingBox(),
+      ]);
+      if (!one || !other || !details) return 0;
+      const isClear = Math.max(one.x + one.width, other.x + other.width) < details.x;
+      return isClear ? Math.hypot(one.x - other.x, one.y - other.y) : 0;
+    })
+    .toBeGreaterThan(150);
 });
 
 test("the card of a station shows all of itself on a laptop, its connectors in columns", async ({ page }) => {

@@ -488,7 +488,7 @@ test("a search moves the map to what it found, and the list follows the map", as
   const count = page.getByText(/ in view$/);
   await expect(count).toHaveText(/^\d+ stations, \d+ in view$/);
   await page.getByRole("searchbox", { name: "Search stations" }).fill("चेन्नई");
-  await expect(count).toHaveText(/^(\d+) of \d+ stations match, \1 in view$/);
+  await expect(count).toHaveText(/^\d+ of \d+ stations match, [1-9]\d* in view$/);
   await expect(page.getByRole("list", { name: "Nearby stations" })).toContainText("Chennai");
 });
 

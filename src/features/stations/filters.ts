@@ -1,6 +1,11 @@
 import { connectorStandards } from "#shared/contract/station-fields.ts";
 import { limits } from "#shared/limits.ts";
-import { type FoundStation, type SearchAnswer, searchStations } from "#shared/search/station-search.ts";
+import {
+  type FoundStation,
+  readStationQuery,
+  type SearchAnswer,
+  searchStations,
+} from "#shared/search/station-search.ts";
 import { isOpen, type OpeningTimes } from "#shared/station-hours.ts";
 import { stateBySlug } from "#shared/station-places.ts";
 import { paths, withQuery } from "#src/lib/paths.ts";
@@ -95,6 +100,16 @@ export function matching<Station extends FinderStation>(
   );
   if (filters.search) return searchStations(passing, filters.search, keysOf);
   return { found: passing.map((station) => ({ station, km: null })), answer: null };
+}
+
+/** Of the stations that a search found those in the city that it names; all where it names none. */
+export function inNamedCity<Station extends FinderStation>(
+  found: readonly Station[],
+  search: string,
+): readonly Station[] {
+  const { terms } = readStationQuery(search);
+  const inside = found.filter((station) => terms.some(({ forms }) => forms.includes(keysOf(station).city)));
+  return inside.length > 0 ? inside : found;
 }
 
 function hasConnector({ equipment }: FinderStation, { connector, minPower }: StationFilters): boolean {

@@ -36,6 +36,7 @@ export function SideDrawer({ open, onOpen, title, children }: SideDrawerProps) {
         size="small"
         className={styles.opener}
         aria-expanded={open}
+        data-over-map
         onClick={() => onOpen(true)}
       >
         <ListFilter aria-hidden="true" />

@@ -6,7 +6,14 @@ import { useMediaQuery } from "#src/lib/use-media-query.ts";
 import { useNow } from "#src/lib/use-now.ts";
 import { useInView } from "#src/ui/use-in-view.ts";
 import { byDistance } from "./distance.ts";
-import { isNarrowed, noFilters, readFilters, type StationFilters, stationListPath } from "./filters.ts";
+import {
+  inNamedCity,
+  isNarrowed,
+  noFilters,
+  readFilters,
+  type StationFilters,
+  stationListPath,
+} from "./filters.ts";
 import type { FinderStation } from "./finder-station.ts";
 import { largestCities } from "./listing.ts";
 import { type Bounds, boundsOf, india, isWithin, type MapTarget } from "./map/view.ts";
@@ -61,7 +68,7 @@ export function useFinder() {
   );
   const chosen = all?.find(({ slug }) => slug === chosenSlug) ?? null;
   const isSearching = applied.search !== "" || isNarrowed(applied);
-  const { target, setTarget } = useTarget(applied, found);
+  const { target, setTarget } = useTarget(applied, found, answer?.corrected ?? applied.search);
   useVisitorTarget(isSearching || chosen !== null ? null : position, near, setTarget);
 
   /** From the list: the map goes there too. */
@@ -153,11 +160,14 @@ function useVisitorTarget(
   }, [position, near, setTarget]);
 }
 
-/** Where the map goes: to what a search or a filter found, once nothing more is typed. */
-function useTarget(filters: StationFilters, found: readonly NearStation[] | null) {
+/**
+ * Where the map goes: to what a search or a filter found, once nothing more is typed. Where the search
+ * names a city, to the stations in it.
+ */
+function useTarget(filters: StationFilters, found: readonly NearStation[] | null, search: string) {
   const [target, setTarget] = useState<MapTarget | null>(null);
-  const latest = useRef(found);
-  latest.current = found;
+  const latest = useRef({ found, search });
+  latest.current = { found, search };
   const isLoaded = found !== null;
   // As text: the form sets equal filters again when it wakes.
   const wanted = stationListPath(filters);
@@ -166,7 +176,8 @@ function useTarget(filters: StationFilters, found: readonly NearStation[] | null
     if (!isLoaded || before.current === wanted) return;
     const timer = setTimeout(() => {
       before.current = wanted;
-      const bounds = wanted === paths.stations ? india : boundsOf(latest.current ?? []);
+      const { found, search } = latest.current;
+      const bounds = wanted === paths.stations ? india : boundsOf(inNamedCity(found ?? [], search));
       if (bounds) setTarget({ bounds });
     }, pauseMs);
     return () => clearTimeout(timer);

@@ -2,7 +2,8 @@ import type { Map as MapInstance } from "maplibre-gl";
 import { useEffect, useMemo } from "react";
 import { Layer, Source, useMap } from "react-map-gl/maplibre";
 import type { Coordinates } from "#shared/geo.ts";
-import { townsBesideMarkers } from "./town-layers.ts";
+import { t } from "#shared/translate.ts";
+import { alwaysName, townsBesideMarkers } from "./town-layers.ts";
 
 const imageId = "marker-space";
 const sizePx = 44;
@@ -17,16 +18,18 @@ interface LabelGuardProps {
   markers: readonly Coordinates[];
   selected: Coordinates | null;
   zoom: number;
+  /** Towns that are always named. */
+  towns: readonly string[];
   /** How much of the map's right side, in pixels, lies under the details. */
   coveredPx: number;
 }
 
 /**
- * Keeps the map's labels clear of the markers, the details' edge and the sources' names: elements over
- * the map, of which it knows nothing, so empty symbols take their space. A town under a marker has its
- * name beside the marker.
+ * Keeps the map's labels clear of the markers, the details' edge and the controls: elements over the map,
+ * of which it knows nothing, so empty symbols take their space. A town under a marker has its name beside
+ * the marker.
  */
-export function LabelGuard({ markers, selected, zoom, coveredPx }: LabelGuardProps) {
+export function LabelGuard({ markers, selected, zoom, towns, coveredPx }: LabelGuardProps) {
   const { current: map } = useMap();
   // Before the layer that shows it, also when the map moves or is replaced before it has loaded.
   if (map) addMarkerSpace(map.getMap());
@@ -41,6 +44,10 @@ export function LabelGuard({ markers, selected, zoom, coveredPx }: LabelGuardPro
   useEffect(() => {
     if (map) townsBesideMarkers(map.getMap(), JSON.parse(places), zoom);
   }, [map, places, zoom]);
+  const names = JSON.stringify(towns.map((town) => t(town)));
+  useEffect(() => {
+    if (map) alwaysName(map.getMap(), JSON.parse(names));
+  }, [map, names]);
   return (
     <Source id="marker-spaces" type="geojson" data={data}>
       <Layer
@@ -52,19 +59,30 @@ export function LabelGuard({ markers, selected, zoom, coveredPx }: LabelGuardPro
   );
 }
 
-/**
- * Places along the map's sides, or the details' edge, so that no label is cut off there, and under the
- * sources' names.
- */
+/** The controls of the map and what else its page lays over it. */
+const controls = ".maplibregl-ctrl-group, .maplibregl-ctrl-attrib, [data-over-map]";
+
+/** Places along the map's sides and the details' edge, where a label would be cut off, and under controls. */
 function coveredPlaces(map: MapInstance, coveredPx: number): GeoJSON.Position[] {
-  const box = map.getContainer().getBoundingClientRect();
+  const container = map.getContainer();
+  const box = container.getBoundingClientRect();
   const points: [x: number, y: number][] = [];
-  const right = coveredPx > 0 ? box.width - coveredPx + sizePx / 2 : box.width;
-  for (let y = sizePx / 2; y < box.height + sizePx; y += sizePx) points.push([0, y], [right, y]);
-  const sources = map.getContainer().querySelector(".maplibregl-ctrl-attrib")?.getBoundingClientRect();
-  if (sources) {
-    const y = sources.top - box.top + sizePx / 2;
-    for (let x = sources.left; x < sources.right; x += sizePx) points.push([x - box.left + sizePx / 2, y]);
+  // Most of a space is beyond the edge: a label may be near it.
+  const beyond = sizePx / 2 - 4;
+  const edges = [-beyond, box.width + beyond, ...(coveredPx > 0 ? [box.width - coveredPx + sizePx / 2] : [])];
+  for (const y of steps(0, box.height)) points.push(...edges.map((x): [number, number] => [x, y]));
+  for (const control of container.closest("[data-island]")?.querySelectorAll(controls) ?? []) {
+    const { left, right, top, bottom } = control.getBoundingClientRect();
+    if (top >= box.bottom || bottom <= box.top) continue;
+    for (const x of steps(left - box.left, right - box.left))
+      points.push(...steps(top - box.top, bottom - box.top).map((y): [number, number] => [x, y]));
   }
   return points.map((point) => map.unproject(point).toArray());
+}
+
+/** The middles of the spaces that cover a stretch. */
+function steps(from: number, to: number): number[] {
+  const count = Math.max(1, Math.ceil((to - from) / sizePx));
+  const step = (to - from) / count;
+  return Array.from({ length: count }, (_, index) => from + (index + 0.5) * step);
 }

@@ -153,6 +153,17 @@ interface StationMarkersProps extends Pick<StationMapProps, "stations" | "select
 /** The closest zoom with clusters: on our own map there is little beyond it. */
 const lastClusterZoom = { own: 9, provided: 13 };
 
+const maxNamedCities = 4;
+
+/** The cities of a few stations, else the selected one's. */
+function namedCities(stations: readonly FinderStation[], selected: FinderStation | null): string[] {
+  const cities = new Set(selected ? [selected.city] : []);
+  for (const { city } of stations) {
+    if (cities.add(city).size > maxNamedCities) return selected ? [selected.city] : [];
+  }
+  return [...cities];
+}
+
 /** The stations in view, those near together as one; the selected one is always on the map. */
 function StationMarkers({
   stations,
@@ -180,12 +191,21 @@ function StationMarkers({
     () => (camera ? clustersIn(widened(camera.bounds), camera.zoom) : []),
     [camera, clustersIn],
   );
+  const towns = useMemo(() => namedCities(stations, leftOut), [stations, leftOut]);
   const alone = visible.flatMap(({ point }) => point?.station ?? []);
   // One list, so that a station's pin stays the same element, with the focus, when it is selected.
   const pins = selected ? [...alone.filter(({ slug }) => slug !== selected.slug), selected] : alone;
   return (
     <>
-      {camera && <LabelGuard markers={visible} selected={leftOut} zoom={camera.zoom} coveredPx={coveredPx} />}
+      {camera && (
+        <LabelGuard
+          markers={visible}
+          selected={leftOut}
+          zoom={camera.zoom}
+          towns={towns}
+          coveredPx={coveredPx}
+        />
+      )}
       {visible.map((cluster) => {
         if (cluster.point) return null;
         const { lat, lng, count, content } = cluster;

@@ -15,8 +15,55 @@ const townFilter: ExpressionSpecification = [
   ["<=", ["get", "rank"], ["step", ["zoom"], 1, 4.6, 2, 6, 3, 7.2, 4, 8.4, 5]],
 ];
 
-/** The layers of towns that `townsBesideMarkers` divides. */
-const layerIds = { free: "cities", besideMarker: "cities-beside-markers" };
+const layerIds = { all: "cities", named: "cities-named" };
+
+type Offset = [x: number, y: number];
+
+/** Where a name may be around a place, by the part of the name that is next to it. */
+const sides = {
+  west: { right: [-1, 0], "bottom-right": [-0.7, -0.7], "top-right": [-0.7, 0.7] },
+  east: { left: [1, 0], "bottom-left": [0.7, -0.7], "top-left": [0.7, 0.7] },
+  middle: { top: [0, 1], bottom: [0, -1] },
+} satisfies Record<string, Record<string, Offset>>;
+
+/** The first of these that is free, at these distances in ems. */
+function around(anchors: Record<string, Offset>, ...distances: number[]): ExpressionSpecification {
+  const places = distances.flatMap((far) =>
+    Object.entries(anchors).flatMap(([anchor, [x, y]]) => [anchor, [x * far, y * far]]),
+  );
+  return ["literal", places];
+}
+
+const { west, east, middle } = sides;
+const { left } = east;
+const { right } = west;
+const besideDot = around({ left, right, ...middle }, 0.6);
+
+/** West of this degree a name beside a marker is at its left, where the sea or less is. */
+const middleOfIndia = 79;
+const isInWest: ExpressionSpecification = [
+  "within",
+  { type: "Polygon", coordinates: [box(0, 0, middleOfIndia, 90)] },
+];
+
+function box(west: number, south: number, east: number, north: number): GeoJSON.Position[] {
+  return [
+    [west, south],
+    [east, south],
+    [east, north],
+    [west, north],
+    [west, south],
+  ];
+}
+
+/** Beside the dot, or else beside a marker that is near or over it. */
+const besideMarker: ExpressionSpecification = [
+  "case",
+  isInWest,
+  around({ ...west, ...middle }, 0.6, 2.4, 3.4),
+  around({ ...east, ...middle }, 0.6, 2.4, 3.4),
+];
+const anywhere = around({ ...east, ...west, ...middle }, 0.6, 2.4, 3.4);
 
 const dotImage = "town-dot";
 
@@ -38,8 +85,9 @@ export function addTownDot(map: MapInstance, { city, land }: MapColours): void {
 }
 
 /**
- * A town is a dot with its name beside it, both or neither. Where a marker of a station lies over the
- * dot, the name is beside the marker.
+ * A town is a dot with its name beside it, both or neither; the larger one first where there is room for
+ * one. Where a marker of a station lies over the dot, the name is beside the marker. Some towns are always
+ * named: where there is no room, under the markers.
  */
 export function townLayers({ city, land }: MapColours): LayerSpecification[] {
   const layout: SymbolLayerSpecification["layout"] = {
@@ -53,7 +101,7 @@ export function townLayers({ city, land }: MapColours): LayerSpecification[] {
   const paint = { "text-color": city, "text-halo-color": land, "text-halo-width": 1.6 };
   return [
     {
-      id: layerIds.free,
+      id: layerIds.all,
       type: "symbol",
       source: "labels",
       filter: townFilter,
@@ -61,28 +109,29 @@ export function townLayers({ city, land }: MapColours): LayerSpecification[] {
         ...layout,
         "icon-image": dotImage,
         "icon-padding": 1,
-        "text-variable-anchor": ["left", "right", "top", "bottom"],
-        "text-radial-offset": 0.6,
+        "text-variable-anchor-offset": besideDot,
       },
       paint,
     },
     {
-      id: layerIds.besideMarker,
+      id: layerIds.named,
       type: "symbol",
       source: "labels",
       filter: ["boolean", false],
       layout: {
         ...layout,
-        "text-variable-anchor": ["top", "bottom", "left", "right"],
-        "text-radial-offset": 2,
+        "icon-image": dotImage,
+        "icon-overlap": "always",
+        "text-overlap": "always",
+        "text-variable-anchor-offset": anywhere,
       },
       paint,
     },
   ];
 }
 
-/** Radius of the ground that a marker covers, in pixels. */
-const markerRadiusPx = 24;
+/** How near to a marker's middle, in pixels, it takes the space of a town's dot. */
+const markerRadiusPx = 32;
 
 /** Puts the names of towns under these markers beside them; does nothing on a provider's map. */
 export function townsBesideMarkers(
@@ -90,7 +139,7 @@ export function townsBesideMarkers(
   markers: readonly GeoJSON.Position[],
   zoom: number,
 ): void {
-  if (!map.getLayer(layerIds.besideMarker)) return;
+  if (!map.getLayer(layerIds.all)) return;
   const latitude = (map.getCenter().lat * Math.PI) / 180;
   const metresPerPx = (78_271.5 * Math.cos(latitude)) / 2 ** zoom;
   const isCovered: ExpressionSpecification =
@@ -101,8 +150,21 @@ export function townsBesideMarkers(
           Math.round(markerRadiusPx * metresPerPx),
         ]
       : ["boolean", false];
-  map.setFilter(layerIds.free, ["all", townFilter, ["!", isCovered]]);
-  map.setFilter(layerIds.besideMarker, ["all", townFilter, isCovered]);
+  map.setLayoutProperty(layerIds.all, "icon-image", ["case", isCovered, "", dotImage]);
+  map.setLayoutProperty(layerIds.all, "text-variable-anchor-offset", [
+    "case",
+    isCovered,
+    besideMarker,
+    besideDot,
+  ]);
+}
+
+/** Names these towns whatever is around them, by their names on the map; does nothing on a provider's map. */
+export function alwaysName(map: MapInstance, towns: readonly string[]): void {
+  if (!map.getLayer(layerIds.named)) return;
+  const isNamed: ExpressionSpecification = ["in", ["get", "name"], ["literal", [...towns]]];
+  map.setFilter(layerIds.all, ["all", townFilter, ["!", isNamed]]);
+  map.setFilter(layerIds.named, ["all", ["==", ["get", "kind"], "city"], isNamed]);
 }
 
 /** The airports by their codes, from near. */

@@ -9,6 +9,7 @@ import {
   paddingOf,
   paddingWithin,
   stationZoom,
+  withRoom,
 } from "./view.ts";
 
 /** What the map shows: its zoom, and its edges in degrees. */
@@ -56,17 +57,15 @@ export function useCamera(
   useEffect(() => {
     if (!target || !map.current || !isLoaded) return;
     if ("bounds" in target) {
-      const [west, south, east, north] = target.bounds;
-      // Room around a single place, so that the map does not dive to its deepest zoom.
-      showArea([west - 0.15, south - 0.15, east + 0.15, north + 0.15]);
+      showArea(withRoom(target.bounds));
       return;
     }
     const { clientHeight } = map.current.getContainer();
     map.current.easeTo({
       center: [target.lng, target.lat],
       zoom: Math.max(map.current.getZoom(), stationZoom(isOwn)),
-      // The middle of what the details leave.
-      offset: [hasPanel ? -detailsWidthPx / 2 : 0, hasSheet ? -clientHeight / 4 : 0],
+      // Within what the details leave, with room above for the name of the city.
+      offset: [hasPanel ? -detailsWidthPx / 2 : 0, hasSheet ? -clientHeight / 6 : 0],
       duration: 900,
     });
   }, [map, target, isLoaded, hasPanel, hasSheet, isOwn, showArea]);

@@ -66,6 +66,18 @@ export function boundsOf(places: readonly Coordinates[]): Bounds | null {
   return bounds;
 }
 
+/** The least extent of an area in degrees, so that the map does not dive to its deepest zoom. */
+const minExtent = 0.3;
+/** Room around the places of an area, in degrees. */
+const room = 0.05;
+
+/** Bounds with room around the places at their edges. */
+export function withRoom([west, south, east, north]: Bounds): Bounds {
+  const x = Math.max(room, (minExtent - (east - west)) / 2);
+  const y = Math.max(room, (minExtent - (north - south)) / 2);
+  return [west - x, south - y, east + x, north + y];
+}
+
 export function isWithin({ lat, lng }: Coordinates, [west, south, east, north]: Bounds): boolean {
   return lng >= west && lng <= east && lat >= south && lat <= north;
 }

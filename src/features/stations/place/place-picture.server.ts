@@ -1,13 +1,13 @@
 import type { Coordinates } from "#shared/geo.ts";
-import { boundsOf, ownMaxZoom, stationZoom } from "../map/view.ts";
+import { type Bounds, boundsOf, ownMaxZoom, stationZoom, withRoom } from "../map/view.ts";
 import outline from "./outline.json";
 import { type PlacePicture, picturePx } from "./place-picture.tsx";
 
 type Layer = keyof typeof outline;
 type Point = [x: number, y: number];
 
-/** As the map fits an area: room in pixels, and around a place in degrees. */
-const room = { px: 40, degrees: 0.15 };
+/** As the map fits an area: room in pixels. */
+const roomPx = 40;
 /** The middle, which a map beside a list or above it shows whatever its shape is. */
 const middlePx = { width: 380, height: 400 };
 /** How wide a pin is with its rim. */
@@ -54,17 +54,13 @@ function apart(points: Point[]): Point[] {
 }
 
 /** From degrees to pixels in Mercator's projection, as MapLibre fits it. */
-function projection(
-  [west, south, east, north]: [number, number, number, number],
-  isOne: boolean,
-  shownPx: typeof picturePx,
-) {
-  const pad = isOne ? 0 : room.degrees;
-  const [left, right] = [mercator(west - pad, 0)[0], mercator(east + pad, 0)[0]];
-  const [top, foot] = [mercator(0, north + pad)[1], mercator(0, south - pad)[1]];
+function projection(bounds: Bounds, isOne: boolean, shownPx: typeof picturePx) {
+  const [west, south, east, north] = isOne ? bounds : withRoom(bounds);
+  const [left, right] = [mercator(west, 0)[0], mercator(east, 0)[0]];
+  const [top, foot] = [mercator(0, north)[1], mercator(0, south)[1]];
   const fitting = Math.min(
-    (shownPx.width - 2 * room.px) / (right - left),
-    (shownPx.height - 2 * room.px) / (foot - top),
+    (shownPx.width - 2 * roomPx) / (right - left),
+    (shownPx.height - 2 * roomPx) / (foot - top),
   );
   const scale = isOne ? 512 * 2 ** stationZoom(true) : Math.min(fitting, 512 * 2 ** ownMaxZoom);
   return (lng: number, lat: number): Point => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { matching, noFilters } from "../../../../../src/features/stations/filters.ts";
+import { inNamedCity, matching, noFilters } from "../../../../../src/features/stations/filters.ts";
 import type { connectorStandards } from "../../../../../src/shared/contract/station-fields.ts";
 import { finderStation } from "./finder-stations.ts";
 
@@ -33,6 +33,22 @@ describe("the filters of the finder", () => {
 
   it("leave out what is closed at this minute", () => {
     expect(names({ openNow: true })).toEqual(["Kochi Marine Drive"]);
+  });
+});
+
+describe("the stations that the map goes to", () => {
+  const [bengaluru, krishnagiri] = ["Bengaluru", "Krishnagiri"].map((city) =>
+    finderStation({ slug: city, city, address: "Chennai-Bengaluru highway" }),
+  );
+  const found = [bengaluru, krishnagiri].filter((one) => one !== undefined);
+
+  it("are those in the city that a search names, in any spelling", () => {
+    expect(inNamedCity(found, "bangalore")).toEqual([bengaluru]);
+  });
+
+  it("are all that were found where none is in it", () => {
+    expect(inNamedCity(found, "Chennai")).toEqual(found);
+    expect(inNamedCity(found, "")).toEqual(found);
   });
 });
 
