@@ -16,7 +16,7 @@ export function Unplugged({ className, children }: UnpluggedProps) {
       <Picture
         name="empty-plug"
         alt=""
-        sizes="(width >= 900px) 480px, 80vw"
+        sizes="(width >= 900px) 660px, 100vw"
         bare
         className={styles.picture}
       />
