@@ -49,11 +49,7 @@ export function ProductStage({ product, actions }: ProductStageProps) {
           priority
         />
         {height !== null && (
-          <p
-            className={`num ${styles.height}`}
-            data-arms={product.id === "dc-320-maxdrive" || undefined}
-            aria-hidden="true"
-          >
+          <p className={`num ${styles.height}`} data-product={product.id} aria-hidden="true">
             <span>{formatNumber(height)} mm</span>
           </p>
         )}
