@@ -16,7 +16,7 @@ import { loadType } from "./art/type.ts";
 import { exportInput } from "./render/export.ts";
 import { fingerprint, type Job, jobs } from "./render/jobs.ts";
 import { render, requireTools, work } from "./render/queue.ts";
-import { readyScreen, tallScreen } from "./render/textures/screens.ts";
+import { readingAt, readyScreen, tallScreen } from "./render/textures/screens.ts";
 
 parseCommand("npm run film", {});
 const run = promisify(execFile);
@@ -56,8 +56,8 @@ async function drawDisplays(): Promise<void> {
     sharp(Buffer.from(svg))
       .png()
       .toFile(path.join(displays, `${name}.png`));
-  for (let charge = 20; charge <= 100; charge += 1)
-    await save(`${charge}`, tallScreen(new Art("t", setType), 800, 980, { charge, power: 214 }));
+  for (let charge = 8; charge <= 100; charge += 1)
+    await save(`${charge}`, tallScreen(new Art("t", setType), 800, 980, readingAt(charge, 230)));
   await save("ready", readyScreen(new Art("t", setType), 800, 980));
 }
 

@@ -52,7 +52,7 @@ export const services: { title: string; items: Service[] } = {
       title: "Fast charging",
       text: "30 to 320 kW, CCS2, pay by UPI or QR.",
       image: "scene-charging",
-      alt: "A fast charger at dusk, its screen at 82 percent",
+      alt: "A fast charger at dusk, its screen at 42 percent",
     },
     {
       id: "cafe",

@@ -1,6 +1,7 @@
 /** The app in the hand: a charging session in front, the map of stations behind. */
 
 import { bolt } from "../render/textures/marks.ts";
+import { readingAt } from "../render/textures/screens.ts";
 import { indiaPath } from "./india.ts";
 import { type Art, C, ell, g, line, path, rect } from "./kit.ts";
 
@@ -32,6 +33,8 @@ function statusBar(a: Art, ink: string): string {
 function session(a: Art): string {
   const [cx, cy, r] = [150, 262, 92];
   const round = 2 * Math.PI * r;
+  const { charge, power } = readingAt(42, 230);
+  const filled = (round * charge) / 100;
   const row = (label: string, value: string, y: number, ink: string) =>
     a.text(label, 34, y, 14, { weight: 500, fill: "#8fb3a1" }) +
     a.text(value, 266, y, 16, { weight: 700, fill: ink, anchor: "end" });
@@ -45,13 +48,13 @@ function session(a: Art): string {
     ell(212, 118, 4, 4, C.volt),
     a.text("Live", 222, 123, 14, { weight: 650, fill: "#c9f5df" }),
     `<circle cx="${cx}" cy="${cy}" r="${r}" fill="none" stroke="#183a2c" stroke-width="14"/>`,
-    `<circle cx="${cx}" cy="${cy}" r="${r}" fill="none" stroke="${C.volt}" stroke-width="20" stroke-linecap="round" stroke-dasharray="${round * 0.78} ${round}" transform="rotate(-90 ${cx} ${cy})" opacity=".4" filter="${a.blur(10)}"/>`,
-    `<circle cx="${cx}" cy="${cy}" r="${r}" fill="none" stroke="${a.lg(`0 ${C.voltHi}, .5 ${C.volt}, 1 #12b96d`)}" stroke-width="14" stroke-linecap="round" stroke-dasharray="${round * 0.78} ${round}" transform="rotate(-90 ${cx} ${cy})"/>`,
+    `<circle cx="${cx}" cy="${cy}" r="${r}" fill="none" stroke="${C.volt}" stroke-width="20" stroke-linecap="round" stroke-dasharray="${filled} ${round}" transform="rotate(-90 ${cx} ${cy})" opacity=".4" filter="${a.blur(10)}"/>`,
+    `<circle cx="${cx}" cy="${cy}" r="${r}" fill="none" stroke="${a.lg(`0 ${C.voltHi}, .5 ${C.volt}, 1 #12b96d`)}" stroke-width="14" stroke-linecap="round" stroke-dasharray="${filled} ${round}" transform="rotate(-90 ${cx} ${cy})"/>`,
     bolt(138, 194, 25, C.volt),
-    a.text("78%", cx, cy + 20, 54, { weight: 750, anchor: "middle", track: -0.035 }),
+    a.text(`${charge}%`, cx, cy + 20, 54, { weight: 750, anchor: "middle", track: -0.035 }),
     a.text("15 min left", cx, cy + 46, 15, { weight: 500, fill: "#9dc4b0", anchor: "middle" }),
     rect(22, 384, 256, 120, "#0e2a1f", 20, 'stroke="#1c4434" stroke-width="1.5"'),
-    row("Power", "214 kW", 414, "#fff"),
+    row("Power", `${power} kW`, 414, "#fff"),
     rect(34, 426, 232, 1, "#1c4434"),
     row("Energy", "27.4 kWh", 450, "#fff"),
     rect(34, 462, 232, 1, "#1c4434"),

@@ -27,8 +27,10 @@ import {
 import {
   batteryScreen,
   dashboard,
+  homeReadyScreen,
   homeScreen,
   type Reading,
+  readingAt,
   readyScreen,
   readyWideScreen,
   sharedScreen,
@@ -52,10 +54,10 @@ type Draw = (a: Art, w: number, h: number, reading: Reading) => string;
 const screens: Record<string, [draw: Draw, w: number, h: number, reading: Reading]> = {
   "smart-home-charger": [homeScreen, 150, 84, { charge: 64, power: 7 }],
   "dc-30-pro": [wideScreen, 284, 196, { charge: 64, power: 29 }],
-  "dc-60-compact": [wideScreen, 312, 216, { charge: 71, power: 58 }],
-  "dc-120-ultra": [tallScreen, 360, 440, { charge: 78, power: 117 }],
-  "dc-240-dualcore": [tallScreen, 400, 490, { charge: 82, power: 214 }],
-  "dc-320-maxdrive": [tallScreen, 470, 570, { charge: 46, power: 306 }],
+  "dc-60-compact": [wideScreen, 312, 216, { charge: 62, power: 58 }],
+  "dc-120-ultra": [tallScreen, 360, 440, readingAt(34, 117)],
+  "dc-240-dualcore": [tallScreen, 400, 490, readingAt(42, 230)],
+  "dc-320-maxdrive": [tallScreen, 470, 570, readingAt(38, 314)],
   "dynamiccharge-60": [sharedScreen, 300, 600, { charge: 58, power: 34, share: 26 }],
   "powervault-bess-250": [batteryScreen, 250, 168, { charge: 78, power: 148 }],
 };
@@ -95,6 +97,12 @@ export function figuresOf(product: Product): Figures {
   return { id: product.id, width, depth, height, guns: outlets.startsWith("2 ×") ? 2 : outlets ? 1 : 0 };
 }
 
+/** What a display shows while no gun is in a car. */
+function readyScreenOf(draw: Draw, w: number, h: number) {
+  if (draw === homeScreen) return homeReadyScreen;
+  return w > h ? readyWideScreen : readyScreen;
+}
+
 /** Fills `folder` with products.json and textures/. */
 export async function exportInput(folder: string): Promise<void> {
   const textures = path.join(folder, "textures");
@@ -109,7 +117,7 @@ export async function exportInput(folder: string): Promise<void> {
     await save(`${id}-screen`, (a) => draw(a, w * 2, h * 2, reading), 1000);
   for (const [id, [draw, w, h]] of Object.entries(screens))
     if (draw !== batteryScreen)
-      await save(`${id}-ready`, (a) => (w > h ? readyWideScreen : readyScreen)(a, w * 2, h * 2), 1000);
+      await save(`${id}-ready`, (a) => readyScreenOf(draw, w, h)(a, w * 2, h * 2), 1000);
   for (const [id, [figure, unit, light]] of Object.entries(numbers))
     await save(`${id}-number`, (a) => powerNumber(a, figure, unit, light ? "#c9d6cf" : "#3d4642"), 1200);
   await save("ems-dashboard", (a) => dashboard(a, 1600, 933), 1600);
@@ -128,7 +136,7 @@ export async function exportInput(folder: string): Promise<void> {
   await save("sign-canopy", canopySign, 1000);
   await save("sign-highway", highwaySign, 1200);
   await save("sign-land", landSign, 1000);
-  await save("phone-screen", (a) => tallScreen(a, 340, 740, { charge: 78, power: 117 }), 680);
+  await save("phone-screen", (a) => tallScreen(a, 340, 740, readingAt(34, 117)), 680);
   await save("sign-lobby", (a) => litSign(a, "Lifts to mall"), 1000);
   await save("sign-hotel", (a) => litSign(a, "The Courtyard"), 1200);
   await save("sign-level", levelSign, 400);

@@ -34,6 +34,12 @@ const small = new Set<string>(["grid-ems", "powervault-bess-250"]);
 /** Room for the product with its shadow, as shares of the picture. */
 const frame = { left: 0.08, right: 0.92, foot: 0.054, top: 0.966 };
 
+/** It hangs on a wall; its gallery shows it in a place instead of from the other side. */
+const home = "smart-home-charger";
+
+/** On the floor, and not on a wall or a desk. */
+const stands = (product: (typeof products)[number]) => product !== home && product !== "grid-ems";
+
 function cutout(product: (typeof products)[number]): Job {
   const { canvas, ...view } = standing[product];
   return {
@@ -45,7 +51,7 @@ function cutout(product: (typeof products)[number]): Job {
     height: canvas[1],
     samples: small.has(product) ? 8 : 16,
     transparent: true,
-    finish: { cutout: true, exposure: 0.88, contrast: 1.06 },
+    finish: { cutout: true, floor: stands(product), exposure: 0.88, contrast: 1.06 },
   };
 }
 
@@ -147,7 +153,9 @@ export const siteNames = sites.map(([name]) => `site-${name}`);
 
 export const jobs: readonly Job[] = [
   ...products.map(cutout),
-  ...products.map((product) => turned(product, "other", -standing[product].azimuth)),
+  ...products.flatMap((product) =>
+    product === home ? [] : [turned(product, "other", -standing[product].azimuth)],
+  ),
   ...products.map((product) => turned(product, "front", 0)),
   ...products.flatMap((product) => (sides[product] ? [turned(product, "side", sides[product])] : [])),
   ...products.flatMap((product) => part(product, "gun", nearGuns[product])),
@@ -237,6 +245,31 @@ export const jobs: readonly Job[] = [
     { built: true, place: [-21000, -33500, 9800], target: [-600, 1000, 1900], lens: 41, shift: [0, 0] },
     { exposure: 1.3, contrast: 1.1, glow: 0.5 },
   ),
+  place(
+    `${home}-porch`,
+    "porch",
+    "lamps",
+    "portrait",
+    { place: [520, -5200, 1420], target: [-480, 0, 1130], lens: 66, shift: [0, 0] },
+    { exposure: 1.25 },
+  ),
+  place(
+    `${home}-wall`,
+    "porch",
+    "lamps",
+    "portrait",
+    { place: [-760, -1750, 1330], target: [40, -40, 1120], lens: 62, shift: [0, 0] },
+    { exposure: 1.25 },
+  ),
+  {
+    name: "family",
+    scene: "family",
+    view: { place: [60, -26000, 900], target: [60, 0, 900], lens: 98.5, shift: [0, 0.03] },
+    width: 1920,
+    height: 800,
+    samples: 16,
+    finish: { exposure: 1.2, contrast: 1.06, glow: 0.3, radius: 5 },
+  },
   {
     name: "empty-plug",
     scene: "plug",

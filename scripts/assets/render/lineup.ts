@@ -6,12 +6,18 @@ import { finishedFile } from "./queue.ts";
 import { standing } from "./views.ts";
 
 const sheet = { w: 1280, h: 720 };
-const row: readonly ProductSlug[] = ["dc-60-compact", "dc-120-ultra", "dc-320-maxdrive", "dynamiccharge-60"];
-export const lineupNeeds = row.map((slug) => `${slug}-cutout`);
+/** Each with the share of its cut-out that its cabinet is tall: the rest is margins, plinth and arms. */
+const row: readonly (readonly [slug: ProductSlug, share: number])[] = [
+  ["dc-60-compact", 0.873],
+  ["dc-120-ultra", 0.876],
+  ["dc-320-maxdrive", 0.724],
+  ["dynamiccharge-60", 0.892],
+];
+export const lineupNeeds = row.map(([slug]) => `${slug}-cutout`);
 
-/** Pixels to a millimetre, and the height of the floor's line. */
-const scale = 0.225;
-const foot = 630;
+/** Pixels to a millimetre, and the height of the floor's line: the row is whole where the sheet is cut. */
+const scale = 0.185;
+const foot = 600;
 
 function ground(): string {
   const { w, h } = sheet;
@@ -40,11 +46,9 @@ function shadows(units: readonly { middle: number; w: number }[]): string {
 
 export async function lineup(): Promise<Buffer> {
   const units = await Promise.all(
-    row.map(async (slug) => {
+    row.map(async ([slug, share]) => {
       const { canvas } = standing[slug];
       const height = productBySlug(slug)?.height ?? 1800;
-      // Booms reach above the cabinet, which then fills less of its cut-out.
-      const share = slug === "dc-320-maxdrive" ? 0.724 : 0.905;
       const h = Math.round((height * scale) / share);
       const w = Math.round((h * canvas[0]) / canvas[1]);
       return {

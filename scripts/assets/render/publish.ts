@@ -11,7 +11,7 @@ import { siteNames } from "./jobs.ts";
 import { lineup, lineupNeeds } from "./lineup.ts";
 import { nearPicture, nightPicture, paperPicture } from "./paper.ts";
 import { finishedFile, notePublished, readPublished } from "./queue.ts";
-import { partViews, turnedViews } from "./views.ts";
+import { partViews, placeViews, turnedViews } from "./views.ts";
 
 interface Picture {
   name: string;
@@ -109,6 +109,12 @@ const pictures: Picture[] = [
     make: () => sharp(finishedFile("empty-plug")).png().toBuffer(),
   },
   ...slugs.flatMap(picturesOf),
+  ...placeViews.map((view) => ({
+    ...inGallery("smart-home-charger", view),
+    widths: [320, 640, 960],
+    make: () => sharpened(`smart-home-charger-${view}`),
+  })),
+  scene("family", [480, 800, 1280, 1920], 60_000),
   {
     name: "lineup",
     file: "images/products/lineup",

@@ -30,6 +30,8 @@ export const turnedViews = ["other", "front", "side"] as const;
 export type TurnedView = (typeof turnedViews)[number];
 export const partViews = ["gun", "screen"] as const;
 export type PartView = (typeof partViews)[number];
+/** The home charger where it is used. */
+export const placeViews = ["porch", "wall"] as const;
 
 /** What the detail picture shows: its middle and width, as shares of the cut-out. */
 export const closeUps: Record<ProductSlug, readonly [x: number, y: number, width: number]> = {
@@ -41,7 +43,7 @@ export const closeUps: Record<ProductSlug, readonly [x: number, y: number, width
   "dc-320-maxdrive": [0.44, 0.4, 0.98],
   "dynamiccharge-60": [0.52, 0.26, 0.92],
   "grid-ems": [0.77, 0.72, 0.52],
-  "powervault-bess-250": [0.6, 0.47, 0.8],
+  "powervault-bess-250": [0.5, 0.4, 1.28],
 };
 
 /** The azimuth of the view from the side, for what shows something there. */
@@ -70,14 +72,13 @@ export const nearGuns: Partial<Record<ProductSlug, Near>> = {
   "dc-30-pro": { target: [-390, -40, 760], azimuth: -22, distance: 1900, width: 620 },
   "dc-60-compact": { target: [-235, -390, 790], azimuth: -58, distance: 1900, width: 600 },
   "dc-120-ultra": { target: [-285, -460, 790], azimuth: -58, distance: 1900, width: 600 },
-  "dc-240-dualcore": { target: [-365, -530, 840], azimuth: -58, distance: 1900, width: 600 },
+  "dc-240-dualcore": { target: [-255, -480, 850], azimuth: -20, distance: 1900, width: 720 },
   "dc-320-maxdrive": { target: [-598, -280, 850], azimuth: -4, distance: 2200, width: 640 },
   "dynamiccharge-60": { target: [-370, -30, 920], azimuth: -22, distance: 1900, width: 600 },
 };
 
 /** The display. */
-export const nearScreens: Record<ProductSlug, Near> = {
-  "smart-home-charger": { target: [0, -108, 1222], azimuth: 20, distance: 1300, width: 330 },
+export const nearScreens: Partial<Record<ProductSlug, Near>> = {
   "dc-30-pro": { target: [10, -146, 1090], azimuth: 18, distance: 1800, width: 520 },
   "dc-60-compact": { target: [82, -245, 1262], azimuth: 20, distance: 1800, width: 520 },
   "dc-120-ultra": { target: [20, -318, 1440], azimuth: 20, distance: 2000, width: 660 },

@@ -16,7 +16,7 @@ export const powervaultBess250: Product = {
   images: picturesOf("powervault-bess-250"),
   alt: {
     main: "PowerVault BESS-250, a wide white cabinet with two doors, fans behind black grilles and a lit seam",
-    secondary: "The doors of the PowerVault with its display at 78 percent and the red stop",
+    secondary: "The PowerVault from an angle at night, its seam lit, its display at 78 percent",
   },
   caption: "The display beside the handle shows charge and temperature without opening a door.",
   imagePosition: "centre",

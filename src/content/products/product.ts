@@ -75,7 +75,7 @@ export interface Bar {
 }
 
 /** What the gallery shows of a product beside the night picture, in this order. */
-export const galleryViews = ["front", "other", "gun", "screen", "side"] as const;
+export const galleryViews = ["porch", "front", "other", "gun", "wall", "screen", "side"] as const;
 export type GalleryView = (typeof galleryViews)[number];
 
 export interface Product {

@@ -18,7 +18,8 @@ export const smartHomeCharger: Product = {
     main: "The Smart Home Charger on a wall: a white frame, a black front with a lit ring and one cable",
     secondary: "The plug in its holder, ringed by a green light",
   },
-  caption: "A green ring around the plug shows from the gate that the charger is ready.",
+  caption:
+    "On the porch in the evening, the car takes 7 kW. Afterwards the cable hangs on the wall again, and the green ring shows where the plug goes.",
   imagePosition: "left",
   worksheetId: "smart-home-charger",
   height: null,

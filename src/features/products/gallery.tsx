@@ -8,9 +8,11 @@ const frontSizes = "(width < 1024px) 46vw, (width < 1328px) 38vw, 485px";
 const daySizes = "(width < 1024px) 46vw, (width < 1328px) 23vw, 282px";
 
 const altOf: Record<GalleryView, (name: string) => string> = {
+  porch: (name) => t("{name} on the wall of a porch in the evening, its cable in a car", { name }),
   front: (name) => t("{name} from the front", { name }),
   other: (name) => t("{name} from the other side", { name }),
   gun: (name) => t("A connector of the {name} in its holder", { name }),
+  wall: (name) => t("{name} from near while a car charges at 7 kW, its holder empty", { name }),
   screen: (name) => t("The screen of the {name}", { name }),
   side: (name) => t("The side of the {name}", { name }),
 };
@@ -26,7 +28,7 @@ export function Gallery({ product }: { product: Product }) {
           <div className={styles.crop} data-position={imagePosition}>
             <Picture name={images.secondary} alt={alt.secondary} sizes={nightSizes} />
           </div>
-          {views.map((view) => {
+          {views.map((view, index) => {
             const picture = images[view];
             return (
               picture && (
@@ -34,7 +36,7 @@ export function Gallery({ product }: { product: Product }) {
                   <Picture
                     name={picture}
                     alt={altOf[view](name)}
-                    sizes={view === "front" || views.length < 4 ? frontSizes : daySizes}
+                    sizes={index === 0 || views.length < 4 ? frontSizes : daySizes}
                   />
                 </div>
               )

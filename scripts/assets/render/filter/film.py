@@ -186,10 +186,10 @@ class Film:
 
     def _charge(self, t):
         if t < CHARGED:
-            return f"{round(82 + 18 * _smooth(t / (CHARGED - 0.2)))}"
+            return f"{round(42 + 58 * _smooth(t / (CHARGED - 0.2)))}"
         if t < LIT:
             return "ready" if t > HUNG else "100"
-        return f"{round(24 + 58 * _smooth((t - LIT - 0.1) / (SECONDS - LIT - 0.25)))}"
+        return f"{round(8 + 34 * _smooth((t - LIT - 0.1) / (SECONDS - LIT - 0.25)))}"
 
     def picture(self, index):
         t = index / RATE
@@ -198,7 +198,7 @@ class Film:
         run = _crossing(t, 0.15, 1.5) + _crossing(t, 4.7, 1.4) + _crossing(t, LIT + 0.1, 1.3)
         ends = _smooth(4 * t) * _smooth(4 * (SECONDS - t))
         light = light + self.strips * wave * ends + self.lamps * run * 0.9 * ends
-        display = _display(self.screens(self._charge(t))) - _display(self.screens("82"))
+        display = _display(self.screens(self._charge(t))) - _display(self.screens("42"))
         light = np.maximum(light + display, 0)
         shown = curve(with_glow(light, self.options.get("glow", 0)), **self.grade)
         shown = np.clip(shown, 0, 1)

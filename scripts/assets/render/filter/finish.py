@@ -1,7 +1,7 @@
 """Finishes a rendering: python3 finish.py FOLDER OUT.png '{"exposure": 1, ...}'
 
 Without noise, graded, as an 8-bit PNG. With "cutout" it keeps its transparency, and shadows
-fade out before the picture's edge.
+fade out before the picture's edge; with "floor" they also end above the product's foot.
 """
 import json
 import sys
@@ -46,6 +46,15 @@ def _smooth_shadow(alpha, product):
     return (near * (1 - to_middle) + middle * to_middle) * (1 - to_far) + far * to_far
 
 
+def _near_foot(product):
+    """Whole at the product's foot and nothing above it: a shadow further back on the floor looks like one on a wall."""
+    height = product.shape[0]
+    foot = np.nonzero((product > 0.5).any(axis=1))[0].max()
+    above = (foot - np.arange(height)) / height
+    share = np.clip((0.17 - above) / 0.12, 0, 1)
+    return (share * share * (3 - 2 * share)).astype(np.float32)[:, None]
+
+
 def _color_inside(display, product):
     """Colours along the outline are those of the nearest pixels that the product fills."""
     solid = (product > 0.995).astype(np.float32)
@@ -54,9 +63,11 @@ def _color_inside(display, product):
     return np.where(((solid < 0.5) & (weight > 1e-3))[..., None], spread, display)
 
 
-def _cut_out(display, alpha, product):
+def _cut_out(display, alpha, product, on_floor):
     """Colour and opacity of the product over its shadow, which is all but black."""
     shadow = _fade_from_product(_smooth_shadow(alpha, product), product)
+    if on_floor:
+        shadow *= _near_foot(product)
     whole = product + (1 - product) * shadow
     share = (product / np.maximum(whole, 1e-4))[..., None]
     return _color_inside(display, product) * share + SHADOW * (1 - share), whole
@@ -90,7 +101,7 @@ def finish(folder, out, options):
     if options.get("cutout"):
         display = curve(light / np.maximum(alpha, 1e-3)[..., None], **grade)
         product = np.clip(read(folder, GUIDE, "image")[..., 3], 0, 1)
-        display, alpha = _cut_out(display, alpha, product)
+        display, alpha = _cut_out(display, alpha, product, options.get("floor"))
         rgba = np.dstack([encode(display), np.round(alpha * 255).astype(np.uint8)])
         cv2.imwrite(out, cv2.cvtColor(rgba, cv2.COLOR_RGBA2BGRA))
         return

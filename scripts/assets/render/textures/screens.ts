@@ -9,6 +9,30 @@ export interface Reading {
   share?: number;
 }
 
+/** Share of its greatest power that a car takes, by charge in per cent: the curve on the products page. */
+const curve = [
+  [0, 0.57],
+  [10, 1],
+  [35, 1],
+  [42, 0.93],
+  [48, 0.82],
+  [53, 0.7],
+  [65, 0.54],
+  [80, 0.39],
+  [90, 0.25],
+  [100, 0.12],
+] as const;
+
+/** The reading of a car at this charge, which takes at most `peak` kW. */
+export function readingAt(charge: number, peak: number): Reading {
+  const next = Math.max(
+    1,
+    curve.findIndex(([at]) => at >= charge),
+  );
+  const [[from, low], [to, high]] = [curve[next - 1] ?? curve[0], curve[next] ?? curve[0]];
+  return { charge, power: Math.round(peak * (low + ((high - low) * (charge - from)) / (to - from))) };
+}
+
 const quiet = "#9dbfae";
 const track = "#17382a";
 
@@ -94,6 +118,16 @@ export function readyWideScreen(a: Art, w: number, h: number): string {
     a.text("Ready", w * 0.44, h * 0.46, h * 0.24, { weight: 700, fill: "#fff", track: -0.02 }),
     a.text("Plug in to start", w * 0.44, h * 0.62, h * 0.1, { weight: 500, fill: quiet }),
     a.text("₹15 per kWh", w * 0.44, h * 0.82, h * 0.11, { weight: 680, fill: C.saffron }),
+  );
+  return a.svg(w, h);
+}
+
+/** The home charger's, which waits for the night tariff: the socket is the household's own, without a price. */
+export function homeReadyScreen(a: Art, w: number, h: number): string {
+  a.add(ground(a, w, h), bolt(w * 0.1, h * 0.26, h * 0.44, C.volt));
+  a.add(
+    a.text("Ready", w * 0.42, h * 0.5, h * 0.28, { weight: 700, fill: "#fff", track: -0.02 }),
+    a.text("Starts 11 PM", w * 0.42, h * 0.73, h * 0.15, { weight: 600, fill: C.volt }),
   );
   return a.svg(w, h);
 }

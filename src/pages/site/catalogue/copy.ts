@@ -47,11 +47,11 @@ export const categories: Record<Tab, CategoryCopy> = {
       title: "Ask about your parking space.",
       lead: `Tell us where the car sleeps and which car it is. A reply within ${brand.replyTime}.`,
       picture: "smart-home-charger-gun",
-      alt: "The Smart Home Charger on a wall, charging at 7 kW",
+      alt: "The Smart Home Charger on a wall, ready to start at 11 PM",
     },
     detailClosing: {
       picture: "scene-cafe",
-      alt: "A phone on a café table, its screen showing the car at 78 percent, beside a tumbler of filter coffee",
+      alt: "A phone on a café table, its screen showing the car at 34 percent, beside a tumbler of filter coffee",
     },
   },
   dc: {
@@ -79,7 +79,7 @@ export const categories: Record<Tab, CategoryCopy> = {
       title: "Plan your site with us.",
       lead: `Tell us where the cars will stand. A reply within ${brand.replyTime}.`,
       picture: "scene-charging",
-      alt: "A DC-240 DualCore at dusk, charging a car, its screen at 82 percent",
+      alt: "A DC-240 DualCore at dusk, charging a car, its screen at 42 percent",
     },
   },
 };

@@ -16,7 +16,7 @@ export function GetApp() {
         <Picture
           name="app-phone"
           bare
-          alt="The app on two phones: a running charge at 78 percent, and the map of stations"
+          alt="The app on two phones: a running charge at 42 percent, and the map of stations"
           sizes="(width >= 960px) 588px, 92vw"
           className={styles.phones}
         />

@@ -1,4 +1,3 @@
-import { productSlugs } from "#src/content/products/slugs.ts";
 import { paths } from "#src/lib/paths.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Picture } from "#src/ui/picture.tsx";
@@ -24,13 +23,14 @@ export function ProductsHero() {
             </ButtonLink>
           </div>
         </div>
-        <ul className={styles.family} aria-hidden="true">
-          {[...productSlugs.ac, ...productSlugs.dc].map((slug) => (
-            <li key={slug}>
-              <Picture name={`${slug}-cutout`} alt="" sizes="(width >= 1024px) 130px, 17vw" />
-            </li>
-          ))}
-        </ul>
+        <Picture
+          name="family"
+          alt="All nine products on one floor in true scale, from the home charger on a low wall to the battery cabinet of 2.28 metres"
+          sizes="(width >= 1024px) 58vw, 100vw"
+          priority
+          bare
+          className={styles.family}
+        />
       </div>
     </section>
   );
