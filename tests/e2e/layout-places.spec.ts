@@ -31,8 +31,36 @@ test("both ends of a trip and its way are in the picture, 375 wide", async ({ pa
   const [inner, outer] = [await way.boundingBox(), await frame.boundingBox()];
   expect(inner?.x).toBeGreaterThan(outer?.x ?? 0);
   expect((inner?.x ?? 0) + (inner?.width ?? 0)).toBeLessThan((outer?.x ?? 0) + (outer?.width ?? 0));
-  await expect(page.locator(`${picture} text`)).toHaveText(["Chennai", "Bengaluru"]);
+  await expect(page.locator(`${picture} > text`)).toHaveText(["Chennai", "Bengaluru"]);
 });
+
+for (const [path, width] of [
+  ["/trips/mumbai/pune", 375],
+  ["/trips/mumbai/pune", 1440],
+  ["/hi/trips/chennai/bengaluru", 375],
+] as const) {
+  test(`the stops of ${path} have the numbers of its list, clear of the names of its ends, ${width} wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 812 });
+    await page.goto(path);
+    const { pins, names, numbers } = await page.locator(picture).evaluate((svg) => {
+      const boxes = (selector: string) =>
+        [...svg.querySelectorAll(`:scope > ${selector}`)].map((one) => one.getBoundingClientRect().toJSON());
+      const texts = [...svg.querySelectorAll("g > text")].map((text) => text.textContent);
+      return { pins: boxes("g"), names: boxes("text"), numbers: texts };
+    });
+    const stops = await page.locator("#stops article").count();
+    expect(numbers.at(0)).toMatch(/^1/);
+    expect(numbers.at(-1)).toMatch(new RegExp(`${stops}$`));
+    for (const name of names)
+      for (const pin of pins) {
+        const isApart =
+          name.right < pin.left || pin.right < name.left || name.bottom < pin.top || pin.bottom < name.top;
+        expect(isApart, JSON.stringify({ name, pin })).toBe(true);
+      }
+  });
+}
 
 test("a phone shows eight stations a screen", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });

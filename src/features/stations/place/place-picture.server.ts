@@ -1,7 +1,7 @@
 import type { Coordinates } from "#shared/geo.ts";
 import { type Bounds, boundsOf, ownMaxZoom, stationZoom, withRoom } from "../map/view.ts";
 import outline from "./outline.json";
-import { type PlacePicture, picturePx } from "./place-picture.tsx";
+import { numberedPinPx, type PlacePicture, picturePx } from "./place-picture.tsx";
 
 type Layer = keyof typeof outline;
 type Point = [x: number, y: number];
@@ -10,8 +10,10 @@ type Point = [x: number, y: number];
 const roomPx = 40;
 /** The middle, which a map beside a list or above it shows whatever its shape is. */
 const middlePx = { width: 380, height: 400 };
+/** The same where ways are shown, with room for the names of their ends. */
+const wayPx = { width: 610, height: 390 };
 /** How wide a pin is with its rim. */
-const pinPx = 19;
+const pinPx = { plain: 19, numbered: 2 * numberedPinPx };
 /** Corners nearer to the one before than this are left out, in pixels. */
 const leastStepPx = 3;
 /** Lakes and areas abroad smaller than this are left out, in pixels; no island of India is. */
@@ -30,7 +32,7 @@ export function placePicture(
   const bounds = boundsOf([...stations, ...ways.flat()]);
   if (!bounds) return null;
   const isOne = stations.length === 1 && ways.length === 0;
-  const project = projection(bounds, isOne, ways.length > 0 ? picturePx : middlePx);
+  const project = projection(bounds, isOne, ways.length > 0 ? wayPx : middlePx);
   let paths = (Object.keys(outline) as Layer[]).map((layer) => ({ layer, d: pathOf(layer, project) }));
   for (const layer of leastImportant) {
     if (paths.reduce((sum, { d }) => sum + d.length, 0) <= budget) break;
@@ -41,16 +43,35 @@ export function placePicture(
   if (ways.length > 0)
     drawn.push({ layer: "way", d: ways.map((way) => commands(thinned(points(way)))).join("") });
   const [way, otherWay] = ways;
-  const ends = way && !otherWay ? points([...way.slice(0, 1), ...way.slice(-1)]) : [];
-  return { paths: drawn, pins: apart(points(stations)), ends };
+  const isTrip = way !== undefined && !otherWay;
+  const ends = isTrip ? points([...way.slice(0, 1), ...way.slice(-1)]) : [];
+  const pins = apart(points(stations), isTrip ? pinPx.numbered : pinPx.plain);
+  return { paths: drawn, pins: pins.map(({ at }) => at), stops: isTrip ? pins.map(numbersOf) : [], ends };
 }
 
-/** Without points that would lie over one before them, as the map has one marker for both. */
-function apart(points: Point[]): Point[] {
-  const pins: Point[] = [];
-  for (const [x, y] of points)
-    if (pins.every((pin) => Math.hypot(x - pin[0], y - pin[1]) >= pinPx)) pins.push([x, y]);
+interface Pin {
+  at: Point;
+  /** The indexes of the points that it stands for. */
+  indexes: number[];
+}
+
+/** One pin for points that would lie over one before them, as the map has one marker for all. */
+function apart(points: Point[], leastPx: number): Pin[] {
+  const pins: Pin[] = [];
+  for (const [index, [x, y]] of points.entries()) {
+    const near = pins.find(({ at }) => Math.hypot(x - at[0], y - at[1]) < leastPx);
+    if (near) near.indexes.push(index);
+    else pins.push({ at: [x, y], indexes: [index] });
+  }
   return pins;
+}
+
+/** The numbers of the stops of a pin, from 1: "2" or "2–4". */
+function numbersOf({ indexes }: Pin): string {
+  const numbers = indexes.map((index) => index + 1);
+  const [first = 0, last = first] = [numbers.at(0), numbers.at(-1)];
+  const isRange = numbers.length > 1 && last - first + 1 === numbers.length;
+  return isRange ? `${first}–${last}` : numbers.join(", ");
 }
 
 /** From degrees to pixels in Mercator's projection, as MapLibre fits it. */
