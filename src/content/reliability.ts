@@ -56,7 +56,7 @@ export const reliabilityCopy = {
     },
     {
       title: "What this cannot say",
-      text: "An operator that reports a broken charger as free is not found out here. Times are those at which a report reached us, so nobody can change the past. Days are those of India.",
+      text: "We cannot tell when an operator reports a broken charger as free. Times are those at which a report reached us, so nobody can change the past. Days are those of India.",
     },
   ],
   check: "Check it yourself",

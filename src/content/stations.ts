@@ -10,7 +10,9 @@ export const stationsCopy = {
   lead: "Every station by state and city. Open one for its hours, connectors, prices and the way there.",
   ourTeam: "our team",
   way: "How to get there",
-  card: "Save this station for the road, without a network",
+  card: "Save this station for offline use",
+  coordinates: "Coordinates",
+  otherApps: "Other apps",
   trip: "Plan a trip between two cities",
   figures: {
     points: "Charging points",
@@ -90,7 +92,7 @@ interface Area {
 
 /** The copy of the pages of states and cities. */
 export const areaCopy = {
-  around: "Cities around",
+  around: "Cities around, in a straight line",
   openAllDay: "Open 24 hours",
   openNow: "Open now",
   /** The figures of the place that do not change with the time of day. */
@@ -108,7 +110,7 @@ export const areaCopy = {
   facts({ state, city, facts, cities }: Area): string {
     const { stations, points, maxPowerKw, prices, openAllDay } = facts;
     const where = city
-      ? `${t(city)}, ${t(state)}`
+      ? [...new Set([t(city), t(state)])].join(", ")
       : t("{state}, in {places}", { state, places: townsText(cities.length) });
     const [from, to] = prices ?? [];
     return [

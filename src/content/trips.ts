@@ -10,14 +10,14 @@ export const tripsCopy = {
   description:
     "Charging stops between two cities of India, in order: distances, what is free, fastest connector, night hours, food, and a second station for each stop.",
   lead: "Enter two places. You get the stations along the way in order, with a plan B for each.",
-  busiest: "Busiest trips",
+  busiest: "Popular trips",
   another: "Another trip",
   stops: "Stops",
   fromHere: (city: string) => t("Trips from and to {city}", { city }),
   from: "From",
   to: "To",
   hint: "City, town or airport",
-  submit: "Show the way",
+  submit: "Plan the trip",
   both: "Enter a start and a destination.",
   same: "Enter two different places.",
   unknown: (place: string) => t("We do not know “{place}”. Try the nearest city or town.", { place }),
@@ -34,7 +34,7 @@ export const tripsCopy = {
     text: "Look at the stations near the start and the destination, and plan your charging with other networks.",
   },
   save: "Save for the road",
-  saveNote: "One small file for your phone. It opens without a network and says how old it is.",
+  saveNote: "A small file for your phone. It works offline and shows when it was saved.",
   reverse: ({ from, to }: Way) => t("{from} to {to}", { from: placeName(to.name), to: placeName(from.name) }),
   heading: ({ from, to }: Way) =>
     t("{from} to {to}", { from: capital(placeName(from.name)), to: placeName(to.name) }),
@@ -51,7 +51,13 @@ export const tripsCopy = {
         "{km} km in a straight line, with {stops}. The road is longer: no main road between the two is on our map.",
         { km, stops },
       );
-    return t("About {km} km by {roads}, with {stops}.", { km, roads: roadsText(roads), stops });
+    const road = { km, roads: roadsText(roads) };
+    return hasStopBetween(way)
+      ? t("About {km} km by {roads}, with {stops}.", { ...road, stops })
+      : t(
+          "About {km} km by {roads}. No station of ours is between the two: leave with a full battery.",
+          road,
+        );
   },
   /** How right the distances are. */
   method: (basis: Trip["basis"]) =>
@@ -60,6 +66,14 @@ export const tripsCopy = {
       : "All distances are in a straight line. Allow for a third more by road.",
   longest: (km: number) => t("The longest part without a stop is {km} km.", { km }),
 } as const;
+
+/** Stations so near to the start or the end, in km, are no stops on the way. */
+const endKm = 10;
+
+/** Whether there is a stop on the way itself, not only at its ends. */
+export function hasStopBetween({ km, stops }: Pick<Trip, "km" | "stops">): boolean {
+  return stops.some(({ atKm }) => atKm > endKm && atKm < km - endKm);
+}
 
 /** The roads of a trip: "NH 48", "NH 48 and NH 44", "NH 48, NH 44 and others". */
 export function roadsText(roads: readonly string[]): string {
@@ -82,12 +96,14 @@ export const stopCopy = {
   more: (count: number) =>
     count === 1 ? t("{count} more station nearby", { count }) : t("{count} more stations nearby", { count }),
   planB: "Plan B",
+  noPlanB: "No plan B:",
   planBWhere(km: number, ahead: number): string {
     if (km < 1) return t("next to it");
     if (Math.abs(ahead) < 2) return t("{km} km away", { km });
     return ahead > 0 ? t("{km} km further on", { km }) : t("{km} km back", { km });
   },
-  noPlanB: "no second station within 60 km. Keep enough charge to reach the next stop.",
+  noSecond: "no second station within 60 km.",
+  keepCharge: "Keep enough charge to reach the next stop.",
   directions: "Directions",
   facts: { night: "Open at night", food: "Food", toilets: "Toilets" },
   unknown: "not stated",

@@ -2,7 +2,7 @@ import { connectorNames } from "./contract/station-fields.ts";
 import type { StationPrice, StationTariff, TariffRestrictions } from "./contract/station-price.ts";
 import { formatPrice } from "./rupees.ts";
 import { dateText, spanText, weekdaysText } from "./station-hours.ts";
-import { type Amount, type PriceRange, tariffsOf } from "./tariff.ts";
+import { type Amount, type PriceRange, rangeWithGst, tariffsOf } from "./tariff.ts";
 import { t } from "./translate.ts";
 
 /** Whether tax is in a price; "" where nobody says it. */
@@ -12,14 +12,15 @@ export function gstText(gstIncluded: boolean | null): string {
 }
 
 /**
- * A price in a line: "₹15/kWh, GST included" or "₹18 to ₹34.63/kWh + ₹1/min + ₹20 a session, plus
- * 18% GST"; null where it is not known.
+ * A price in a line, with GST: "₹15/kWh, GST included" or "₹18 to ₹34.63/kWh + ₹1/min + ₹20 a session, GST
+ * included"; null where it is not known.
  */
 export function rangeText(range: PriceRange | null): string | null {
   if (!range) return null;
-  const { to, perMinute, perSession, gstIncluded } = range;
+  const taxed = rangeWithGst(range);
+  const { to, perMinute, perSession, gstIncluded } = taxed;
   const parts = [
-    to > 0 && `${perKwhText(range)}/kWh`,
+    to > 0 && `${perKwhText(taxed)}/kWh`,
     perMinute > 0 && t("{price}/min", { price: formatPrice(perMinute) }),
     perSession > 0 && sessionText(perSession),
   ].filter(Boolean);

@@ -60,6 +60,19 @@ export function priceRange(price: StationPrice | null, perKwh: number): PriceRan
   };
 }
 
+/** The same with GST in its amounts, so that prices of several stations can be compared. */
+export function rangeWithGst(range: PriceRange): PriceRange {
+  if (range.gstIncluded !== false) return range;
+  const taxed = (rupees: number) => Math.round(rupees * gst * 100) / 100;
+  return {
+    from: taxed(range.from),
+    to: taxed(range.to),
+    perMinute: taxed(range.perMinute),
+    perSession: taxed(range.perSession),
+    gstIncluded: true,
+  };
+}
+
 export type Plug = Pick<Evse["connectors"][number], "standard" | "powerType" | "maxPowerKw">;
 
 export interface Session {

@@ -190,7 +190,7 @@ test("where no code can be mailed, a letter that asks for the link is begun", as
   await page.goto("/");
   await page.getByRole("contentinfo").getByRole("link", { name: "Your enquiries" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Your enquiries" })).toBeVisible();
-  const letter = page.getByRole("link", { name: "Write for the link" });
+  const letter = page.getByRole("link", { name: "Ask for the link" });
   await expect(letter).toHaveAttribute("href", /^mailto:\S+@\S+\?subject=The%20link%20\S+&body=\S+%20$/);
   await expectAccessible(page);
 });

@@ -11,7 +11,7 @@ test("without script two places lead to their trip, with stops in order, and to 
   await page.getByRole("link", { name: "Plan a trip between two cities" }).click();
   await page.getByLabel("From").fill("Bombay");
   await page.getByLabel("To").fill("pune");
-  await page.getByRole("button", { name: "Show the way" }).click();
+  await page.getByRole("button", { name: "Plan the trip" }).click();
   await expect(page).toHaveURL("/trips/mumbai/pune");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mumbai to Pune");
   await expect(page.getByText("About 150 km by NH 48")).toBeVisible();
@@ -44,7 +44,7 @@ for (const { what, page: path, link, text } of [
   {
     what: "station",
     page: "/stations/krishnagiri-bypass",
-    link: /Save this station for the road/,
+    link: /Save this station for offline use/,
     text: "Plan B",
   },
 ]) {

@@ -1,7 +1,7 @@
 import type { StationReliability } from "#shared/contract/reliability.ts";
 import { t } from "#shared/translate.ts";
 import { reliabilityCopy, reliabilityPath } from "#src/content/reliability.ts";
-import { formatDay } from "#src/lib/format.ts";
+import { formatDay, formatShortDay } from "#src/lib/format.ts";
 import styles from "./reliability-strip.module.css";
 import { percent } from "./share-table.tsx";
 
@@ -36,6 +36,10 @@ export function ReliabilityStrip({ record }: { record: StationReliability }) {
           <path key={kind} data-kind={kind} d={barsOf(record, to, kind)} />
         ))}
       </svg>
+      <p className={`num ${styles.ends}`} aria-hidden="true">
+        <span>{formatShortDay(new Date(Date.parse(to) - (days - 1) * dayMs).toISOString())}</span>
+        <span>{formatShortDay(to)}</span>
+      </p>
       <p className={styles.legend}>
         {kinds.map((kind) => (
           <span key={kind} data-kind={kind}>

@@ -3,8 +3,14 @@ import Copy from "lucide-react/icons/copy";
 import { Button } from "#src/ui/button.tsx";
 import styles from "./copy-button.module.css";
 
+interface CopyButtonProps {
+  text: string;
+  label?: string;
+  size?: "small" | "medium";
+}
+
 /** Copies a text, and says so for two seconds (`src/document/page-actions.ts`). */
-export function CopyButton({ text, size = "small" }: { text: string; size?: "small" | "medium" }) {
+export function CopyButton({ text, label = "Copy", size = "small" }: CopyButtonProps) {
   return (
     <Button
       variant="outline"
@@ -17,7 +23,7 @@ export function CopyButton({ text, size = "small" }: { text: string; size?: "sma
       <span aria-live="polite">
         <span>
           <Copy aria-hidden="true" />
-          Copy
+          {label}
         </span>
         <span>
           <Check aria-hidden="true" />

@@ -4,6 +4,7 @@ import { type Pagination, paginate, readPage } from "#shared/paging.ts";
 import type { SearchAnswer } from "#shared/search/station-search.ts";
 import { slugFromTitle } from "#shared/slug.ts";
 import { closedTimes, knownDays, type OpeningTimes } from "#shared/station-hours.ts";
+import { rangeWithGst } from "#shared/tariff.ts";
 import { dayMs, endOfIndianDay } from "#shared/time.ts";
 import { t } from "#shared/translate.ts";
 import { matching, readFilters, type StationFilters, stationListPath } from "./filters.ts";
@@ -110,7 +111,7 @@ export interface AreaFacts {
   stations: number;
   points: number;
   maxPowerKw: number;
-  /** The lowest and the highest price of a kWh; null where none is known. */
+  /** The lowest and the highest price of a kWh, with GST; null where none is known. */
   prices: [from: number, to: number] | null;
   openAllDay: number;
   /** How many are open in the coming days. */
@@ -144,6 +145,8 @@ export function areaListing(
 }
 
 const shownAround = 6;
+/** Farther cities are not around, in km; the nearest is shown all the same. */
+const aroundKm = 350;
 
 /** The cities nearest to those of a place, each by its first station. */
 function citiesAround(all: readonly FinderStation[], place: readonly FinderStation[]): AreaListing["around"] {
@@ -155,6 +158,7 @@ function citiesAround(all: readonly FinderStation[], place: readonly FinderStati
       return { city, state, km: Math.round(Math.min(...distances)) };
     })
     .sort((a, b) => a.km - b.km)
+    .filter(({ km }, index) => index === 0 || km <= aroundKm)
     .slice(0, shownAround);
 }
 
@@ -165,7 +169,10 @@ function firstOfCities(stations: readonly FinderStation[]): [key: string, first:
 }
 
 function factsOf(stations: readonly FinderStation[], now: number): AreaFacts {
-  const prices = stations.flatMap(({ price }) => (price && price.to > 0 ? [price.from, price.to] : []));
+  const prices = stations.flatMap(({ price }) => {
+    const { from, to } = price ? rangeWithGst(price) : { from: 0, to: 0 };
+    return to > 0 ? [from, to] : [];
+  });
   const powers = stations.flatMap(({ equipment }) =>
     equipment.connectors.map(({ maxPowerKw }) => maxPowerKw),
   );

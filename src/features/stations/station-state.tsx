@@ -4,7 +4,9 @@ import {
   agedCounts,
   datedStatusSentence,
   type EvseCounts,
+  type StatusLabel,
   spokenLabel,
+  statusLabel,
   statusSentence,
 } from "#shared/station-status.ts";
 import { t } from "#shared/translate.ts";
@@ -37,6 +39,11 @@ export function StationState({ station, now }: StationStateProps) {
       </Badge>
     )
   );
+}
+
+/** The tone of a station's pin: that of its label, plain while it is closed. */
+export function stateTone({ counts, isLive, times }: StationWithStatus, now: number): StatusLabel["tone"] {
+  return isClosed(times, now) ? "plain" : (statusLabel(counts, isLive)?.tone ?? "plain");
 }
 
 /** What is free and since when it is known; else, and while it is closed, how many points there are. */

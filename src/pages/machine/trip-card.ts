@@ -20,7 +20,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
         where: cardCopy.where(atKm, stopCopy.detour(detourKm, basis)),
         planB: planB
           ? `${planB.name}, ${planB.maxPowerKw} kW, ${stopCopy.planBWhere(planB.km, planB.atKm - atKm)}`
-          : stopCopy.noPlanB,
+          : t(stopCopy.noSecond),
       })),
       now: Date.now(),
     },

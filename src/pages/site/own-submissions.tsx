@@ -76,7 +76,7 @@ function NoMail() {
   const mail = `mailto:${brand.supportEmail}?subject=${subject}&body=${body}`;
   return (
     <section className={styles.step} aria-labelledby="without-code">
-      <h2 id="without-code">Two ways to your enquiry</h2>
+      <h2 id="without-code">Find your enquiry</h2>
       <ol className={styles.ways}>
         <li>
           <h3>Open the link that you have</h3>
@@ -88,7 +88,7 @@ function NoMail() {
             Write from the address that you gave us, with your reference number if you have it. A person
             replies with the link.
           </p>
-          <ButtonLink href={mail}>Write for the link</ButtonLink>
+          <ButtonLink href={mail}>Ask for the link</ButtonLink>
         </li>
       </ol>
       <p>
@@ -104,7 +104,7 @@ function NoMail() {
 function Offer() {
   return (
     <aside className={styles.side} aria-labelledby="offer">
-      <h2 id="offer">What you can do there</h2>
+      <h2 id="offer">With your link you can</h2>
       <ul className={styles.offer}>
         <li>See where it stands and what we answered</li>
         <li>Write back, with a picture if it helps</li>

@@ -2,7 +2,7 @@ import { data, isRouteErrorResponse, redirect, useLocation } from "react-router"
 import type { TripPairs } from "#shared/contract/trips.ts";
 import { t } from "#shared/translate.ts";
 import { tripLine } from "#shared/trips/trip-line.ts";
-import { findableName, tripsCopy } from "#src/content/trips.ts";
+import { findableName, hasStopBetween, tripsCopy } from "#src/content/trips.ts";
 import { Breadcrumb } from "#src/features/products/breadcrumb.tsx";
 import { liveStates } from "#src/features/stations/document-state.tsx";
 import { placePicture } from "#src/features/stations/place/place-picture.server.ts";
@@ -73,7 +73,7 @@ export default function TripPage({ loaderData: { trip, places, picture, now } }:
         />
         <h1>{tripsCopy.heading(trip)}</h1>
         <p className="lead">
-          {tripsCopy.summary(trip)} {stops.length > 0 && tripsCopy.longest(longestLeg(trip))}
+          {tripsCopy.summary(trip)} {hasStopBetween(trip) && tripsCopy.longest(longestLeg(trip))}
         </p>
       </header>
       <BesideMap

@@ -1,10 +1,9 @@
 import Zap from "lucide-react/icons/zap";
 import { Marker } from "react-map-gl/maplibre";
 import type { Coordinates } from "#shared/geo.ts";
-import { statusLabel } from "#shared/station-status.ts";
 import { t } from "#shared/translate.ts";
 import type { FinderStation } from "../finder-station.ts";
-import { stateSentence } from "../station-state.tsx";
+import { stateSentence, stateTone } from "../station-state.tsx";
 import type { ClusterContent } from "./clusters.ts";
 import styles from "./map.module.css";
 
@@ -76,13 +75,13 @@ interface StationMarkerProps {
 
 /** One station; a click shows its details. */
 export function StationMarker({ station, selected, now, onSelect }: StationMarkerProps) {
-  const { slug, name, city, lat, lng, counts, isLive } = station;
+  const { slug, name, city, lat, lng } = station;
   return (
     <Marker longitude={lng} latitude={lat} className={selected ? styles.above : undefined}>
       <button
         type="button"
         className={styles.station}
-        data-tone={statusLabel(counts, isLive)?.tone ?? "plain"}
+        data-tone={stateTone(station, now)}
         aria-label={`${name}, ${t(city)}: ${stateSentence(station, now)}`}
         aria-pressed={selected}
         onClick={() => onSelect(slug)}

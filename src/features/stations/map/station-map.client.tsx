@@ -3,10 +3,11 @@ import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url";
 import { useDeferredValue, useMemo, useRef, useState } from "react";
 import { AttributionControl, type MapRef, Map as MapView, NavigationControl } from "react-map-gl/maplibre";
 import type { Coordinates } from "#shared/geo.ts";
-import { statusLabel } from "#shared/station-status.ts";
+import { minuteMs } from "#shared/time.ts";
 import { t } from "#shared/translate.ts";
 import { useMediaQuery } from "#src/lib/use-media-query.ts";
 import type { FinderStation } from "../finder-station.ts";
+import { stateTone } from "../station-state.tsx";
 import { type ClusterContent, clustersOf } from "./clusters.ts";
 import { mapColours } from "./colours.ts";
 import { LabelGuard } from "./label-guard.tsx";
@@ -164,6 +165,9 @@ function namedCities(stations: readonly FinderStation[], selected: FinderStation
   return [...cities];
 }
 
+/** Stations open and close at such times, when the colours of clusters are counted anew. */
+const openingStepMs = 15 * minuteMs;
+
 /** The stations in view, those near together as one; the selected one is always on the map. */
 function StationMarkers({
   stations,
@@ -178,15 +182,16 @@ function StationMarkers({
   // The pin of the selected station changes at once; clusters and labels follow.
   const leftOut = useDeferredValue(selected);
   const leftOutSlug = leftOut?.slug;
+  const opening = now - (now % openingStepMs);
   const clustersIn = useMemo(() => {
     const points = stations
       .filter(({ slug }) => slug !== leftOutSlug)
       .map((station) => {
-        const { lat, lng, city, counts, isLive } = station;
-        return { lat, lng, city, station, tone: statusLabel(counts, isLive)?.tone ?? "plain" };
+        const { lat, lng, city } = station;
+        return { lat, lng, city, station, tone: stateTone(station, opening) };
       });
     return clustersOf(points, isOwn ? lastClusterZoom.own : lastClusterZoom.provided);
-  }, [stations, leftOutSlug, isOwn]);
+  }, [stations, leftOutSlug, isOwn, opening]);
   const visible = useMemo(
     () => (camera ? clustersIn(widened(camera.bounds), camera.zoom) : []),
     [camera, clustersIn],

@@ -27,7 +27,7 @@ export function TripStops({ trip, now }: { trip: Trip; now: number }) {
       {stops.map((stop, index) => (
         <li key={stop.station.slug}>
           <LegText km={stop.atKm - (stops[index - 1]?.atKm ?? 0)} />
-          <StopCard stop={stop} basis={basis} now={now} />
+          <StopCard stop={stop} basis={basis} isLast={stop === last} now={now} />
         </li>
       ))}
       <li className={styles.end}>
@@ -49,7 +49,14 @@ function LegText({ km }: { km: number }) {
   );
 }
 
-function StopCard({ stop, basis, now }: { stop: TripStop; basis: Trip["basis"]; now: number }) {
+interface StopCardProps {
+  stop: TripStop;
+  basis: Trip["basis"];
+  isLast: boolean;
+  now: number;
+}
+
+function StopCard({ stop, basis, isLast, now }: StopCardProps) {
   const { station, atKm, detourKm, more } = stop;
   const { hours, exceptions, isLive } = station;
   const state = { counts: countsOf(station), isLive, times: { hours, exceptions } };
@@ -71,7 +78,7 @@ function StopCard({ stop, basis, now }: { stop: TripStop; basis: Trip["basis"]; 
           <Fact key={fact.name} {...fact} />
         ))}
       </ul>
-      <PlanB stop={stop} />
+      <PlanB stop={stop} isLast={isLast} />
       <a href={directionsTo(station)} className={styles.directions}>
         {stopCopy.directions}
         <VisuallyHidden> {t("to {name}", { name: station.name })}</VisuallyHidden>
@@ -95,20 +102,21 @@ function Fact({ name, has }: StopFact) {
   );
 }
 
-function PlanB({ stop: { planB, atKm } }: { stop: TripStop }) {
+function PlanB({ stop: { planB, atKm }, isLast }: Pick<StopCardProps, "stop" | "isLast">) {
+  if (!planB) {
+    const { noPlanB, noSecond, keepCharge } = stopCopy;
+    return (
+      <p className={styles.planB}>
+        <strong>{noPlanB}</strong> {keepTogether(t(noSecond))} {!isLast && t(keepCharge)}
+      </p>
+    );
+  }
   return (
     <p className={styles.planB}>
-      <strong>{stopCopy.planB}</strong>{" "}
-      {planB ? (
-        <>
-          <a href={stationPath(planB.slug)}>{planB.name}</a>
-          <span className="num">
-            {keepTogether(`, ${planB.maxPowerKw} kW, ${stopCopy.planBWhere(planB.km, planB.atKm - atKm)}`)}
-          </span>
-        </>
-      ) : (
-        keepTogether(t(stopCopy.noPlanB))
-      )}
+      <strong>{stopCopy.planB}</strong> <a href={stationPath(planB.slug)}>{planB.name}</a>
+      <span className="num">
+        {keepTogether(`, ${planB.maxPowerKw} kW, ${stopCopy.planBWhere(planB.km, planB.atKm - atKm)}`)}
+      </span>
     </p>
   );
 }

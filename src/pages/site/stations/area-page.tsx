@@ -30,6 +30,9 @@ interface AreaPageProps {
   now: number;
 }
 
+/** So few cities of a state are found by the headings of their stations. */
+const fewCities = 5;
+
 /** The stations of a state or a city. `now`: when the document is rendered, in ms. */
 export function AreaPage({ listing, picture, photo, trips = [], now }: AreaPageProps) {
   const { state, city, pagination, groups, cities, around } = listing;
@@ -40,7 +43,7 @@ export function AreaPage({ listing, picture, photo, trips = [], now }: AreaPageP
         <Breadcrumb
           steps={[
             { name: "Stations", path: paths.stations },
-            { name: state, path: stationAreaPath(state) },
+            ...(state === city ? [] : [{ name: state, path: stationAreaPath(state) }]),
             ...(city ? [{ name: city, path }] : []),
           ]}
         />
@@ -50,7 +53,7 @@ export function AreaPage({ listing, picture, photo, trips = [], now }: AreaPageP
         {listing.facts.stations > 1 && (
           <Figures figures={[...areaCopy.figures(listing), ...openFigure(listing.facts)]} />
         )}
-        {cities.length > 1 && (
+        {(city ? cities.length > 1 : cities.length > fewCities) && (
           <nav aria-label={t("Cities in {state}", { state })} className={styles.states}>
             {cities.map(({ city: name, count }) => (
               <a

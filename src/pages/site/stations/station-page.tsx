@@ -7,7 +7,7 @@ import { limits } from "#shared/limits.ts";
 import { besidesText, perKwhText } from "#shared/price-text.ts";
 import { isClosed, todayText, weekRows } from "#shared/station-hours.ts";
 import { agedCounts } from "#shared/station-status.ts";
-import { priceRange } from "#shared/tariff.ts";
+import { priceRange, rangeWithGst } from "#shared/tariff.ts";
 import { t } from "#shared/translate.ts";
 import { brand } from "#src/content/brand.ts";
 import { stationsCopy } from "#src/content/stations.ts";
@@ -29,6 +29,7 @@ import { powerText } from "#src/features/stations/power-text.ts";
 import { Hours, KeyFacts, Prices } from "#src/features/stations/station-facts.tsx";
 import styles from "#src/features/stations/station-page.module.css";
 import { SubmissionForm } from "#src/features/submissions/form/submission-form.tsx";
+import { keepTogether } from "#src/lib/keep-together.ts";
 import { paths, stationPath } from "#src/lib/paths.ts";
 import { stationAreaPath } from "#src/lib/station-area-path.ts";
 import { cardPath } from "#src/lib/trip-path.ts";
@@ -134,7 +135,7 @@ function StationHead({ station, map, now }: { station: Station; map: ReactNode; 
             <Navigation aria-hidden="true" />
             Directions
           </ButtonLink>
-          <CopyButton text={`${name}, ${fullAddress(station)}`} size="medium" />
+          <CopyButton text={`${name}, ${fullAddress(station)}`} label="Copy address" size="medium" />
           <ShareButton title={`${name}, ${t(city)}`} size="medium" />
         </div>
       </div>
@@ -159,7 +160,8 @@ function StationHead({ station, map, now }: { station: Station; map: ReactNode; 
 function figuresOf(station: Station, now: number): Figure[] {
   const { chargers, isLive, speed, hours, exceptions, timing } = station;
   const counts = agedCounts(countsOf(station), now);
-  const price = priceRange(station.priceDetails, station.price);
+  const stated = priceRange(station.priceDetails, station.price);
+  const price = stated && rangeWithGst(stated);
   const { week } = weekRows({ hours, exceptions }, now);
   const [everyDay] = week;
   const isSame = week.length === 1 && everyDay;
@@ -197,19 +199,28 @@ function Way({ station, map }: { station: Station; map: ReactNode }) {
     <section aria-labelledby="where">
       <h2 id="where">{stationsCopy.way}</h2>
       {map}
-      <p className={`num ${styles.others}`}>
-        {t("{address}. For a navigator: {lat}, {lng}. Directions in", {
-          address: fullAddress(station),
-          lat: lat.toFixed(4),
-          lng: lng.toFixed(4),
-        })}{" "}
-        {otherDirections(station).map(({ name: app, href }, index) => (
-          <span key={app}>
-            {index > 0 && " or "}
-            <a href={href}>{app}</a>
-          </span>
-        ))}
-        .{" "}
+      <dl className={`num ${styles.others}`}>
+        <div>
+          <dt>Address</dt>
+          <dd>{keepTogether(fullAddress(station))}</dd>
+        </div>
+        <div>
+          <dt>{stationsCopy.coordinates}</dt>
+          <dd>{`${lat.toFixed(4)}, ${lng.toFixed(4)}`}</dd>
+        </div>
+        <div>
+          <dt>{stationsCopy.otherApps}</dt>
+          <dd>
+            {otherDirections(station).map(({ name: app, href }, index) => (
+              <span key={app}>
+                {index > 0 && " · "}
+                <a href={href}>{app}</a>
+              </span>
+            ))}
+          </dd>
+        </div>
+      </dl>
+      <p className={styles.card}>
         <a href={cardPath(stationPath(station.slug))} download rel="nofollow">
           {stationsCopy.card}
         </a>
@@ -253,7 +264,7 @@ function Nearby({ stations }: { stations: readonly Station[] }) {
               <strong>{station.name}</strong>
               <span>{areaText(station)}</span>
               <span className="num">
-                {t("{km} km away", { km: station.distanceKm?.toFixed(1) ?? "" })} · {powerText(station.speed)}
+                {t("{km} km away", { km: nearText(station.distanceKm ?? 0) })} · {powerText(station.speed)}
               </span>
             </a>
           </li>
@@ -261,4 +272,9 @@ function Nearby({ stations }: { stations: readonly Station[] }) {
       </ul>
     </section>
   );
+}
+
+/** Kilometres in a straight line, with a decimal where it matters. */
+function nearText(km: number): string {
+  return km.toFixed(km < 10 ? 1 : 0);
 }

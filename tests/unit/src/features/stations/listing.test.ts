@@ -80,7 +80,7 @@ describe("the list of stations", () => {
     expect(unknown?.facts.openCounts).toEqual([]);
   });
 
-  it("names the nearest cities beyond a state as beyond a city, from the nearest of its own", () => {
+  it("names the nearest cities beyond a state as beyond a city, from the nearest of its own, none too far", () => {
     const all = [
       { ...station("Kerala", "Kochi"), lat: 10, lng: 76 },
       { ...station("Kerala", "Palakkad"), lat: 10.8, lng: 76.7 },
@@ -89,10 +89,12 @@ describe("the list of stations", () => {
     ];
     expect(areaListing(all, { state: "Kerala", page: 1, now })?.around).toEqual([
       { city: "Coimbatore", state: "Tamil Nadu", km: 40 },
-      { city: "Panaji", state: "Goa", km: 610 },
+    ]);
+    expect(areaListing(all, { state: "Goa", page: 1, now })?.around).toEqual([
+      { city: "Coimbatore", state: "Tamil Nadu", km: expect.any(Number) },
     ]);
     const kochi = areaListing(all, { state: "Kerala", citySlug: "kochi", page: 1, now });
-    expect(kochi?.around.map(({ city }) => city)).toEqual(["Palakkad", "Coimbatore", "Panaji"]);
+    expect(kochi?.around.map(({ city }) => city)).toEqual(["Palakkad", "Coimbatore"]);
   });
 
   it("reads its address, and has one spelling of it", () => {

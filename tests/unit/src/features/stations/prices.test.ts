@@ -21,13 +21,13 @@ const tiers: StationPrice = {
 };
 
 describe("the prices of a station", () => {
-  it("are listed with what they are for, and with or without GST", () => {
+  it("are listed with what they are for, with or without GST, and in a line with it", () => {
     expect(priceLines(plain)).toEqual([
       { term: "Energy", text: "₹16 per kWh, plus 18% GST" },
       { term: "Time", text: "₹1 per minute" },
       { term: "Parking", text: "₹20 per hour" },
     ]);
-    expect(rangeText(priceRange(plain, 16))).toBe("₹16/kWh + ₹1/min, plus 18% GST");
+    expect(rangeText(priceRange(plain, 16))).toBe("₹18.88/kWh + ₹1.18/min, GST included");
     expect(rangeText(priceRange(null, 15))).toBe("₹15/kWh");
     expect(rangeText(priceRange(null, 0))).toBeNull();
     expect(rangeText(priceRange({ energyPerKwh: 0, gstIncluded: true }, 0))).toBe("Free of charge");
