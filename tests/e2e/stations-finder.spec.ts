@@ -77,6 +77,28 @@ test("without a place and a search the stations that are open with a free point 
   await expect(rows(page).nth(1)).not.toContainText("Indiranagar");
 });
 
+test("the picture before the map has a pin at the city that it names", async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, "connection", { value: { saveData: true } }),
+  );
+  await page.goto("/");
+  await wakeFinder(page);
+  await expect(page.getByRole("button", { name: "Show the map" })).toBeVisible();
+  const pins = page.locator("#locations [data-map=idle] svg > circle");
+  await expect(pins.nth(10)).toBeVisible();
+  await search(page, "Guindy");
+  await expect(pins).toHaveCount(1);
+  const [pin, picture] = await Promise.all([
+    pins.boundingBox(),
+    page.getByRole("img", { name: /^Map of India/ }).boundingBox(),
+  ]);
+  if (!pin || !picture) throw new Error("They are not on the screen");
+  // In the south-east of the picture, whose middle is shown.
+  const middle = pin.x + pin.width / 2 - picture.x - picture.width / 2;
+  expect(Math.abs(middle) / picture.width).toBeLessThan(0.1);
+  expect((pin.y - picture.y) / picture.height).toBeGreaterThan(0.6);
+});
+
 test("a search for a city shows its stations apart, beside the card", { tag: wholeBrowser }, async ({
   page,
 }) => {

@@ -6,25 +6,13 @@
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { indiaWithin, posterProjection, posterSize } from "../../../src/features/stations/map/poster-view.ts";
 import { type Art, type Point, rect, path as shape } from "./kit.ts";
 
 type LonLat = [number, number];
 const outline: { rings: LonLat[][] } = JSON.parse(
   readFileSync(path.join(import.meta.dirname, "india.json"), "utf8"),
 );
-
-function mercator(lat: number): number {
-  return (Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360)) * 180) / Math.PI;
-}
-
-/** Puts longitude and latitude into a box of w by h units that India fills. */
-function projection(w: number, h: number): (lon: number, lat: number) => Point {
-  const [west, east, south, north] = [68, 97.5, mercator(6.6), mercator(37.3)];
-  const k = Math.min(w / (east - west), h / (north - south));
-  const left = (w - (east - west) * k) / 2;
-  const top = (h - (north - south) * k) / 2;
-  return (lon, lat) => [left + (lon - west) * k, top + (north - mercator(lat)) * k];
-}
 
 function draw(
   lines: LonLat[][],
@@ -48,7 +36,7 @@ function draw(
 
 /** The outline as one path. */
 export function indiaPath(w: number, h: number, digits = 1): string {
-  return draw(outline.rings, projection(w, h), true, digits);
+  return draw(outline.rings, indiaWithin(w, h), true, digits);
 }
 
 const cities: [name: string, lon: number, lat: number, size: number, side: "start" | "end"][] = [
@@ -106,11 +94,8 @@ const mapColours = {
  * the picture calls it.
  */
 export function mapPoster(a: Art, nameOf: (city: string) => string): string {
-  const size = 1000;
-  const at = (lon: number, lat: number): Point => {
-    const [x, y] = projection(720, 760)(lon, lat);
-    return [x + 140, y + 120];
-  };
+  const size = posterSize;
+  const at = posterProjection();
   const { sea, abroad, land, border, faint, city } = mapColours;
   const stroke = (color: string, width: number, more = "") =>
     `stroke="${color}" stroke-width="${width}" stroke-linejoin="round" ${more}`;
@@ -127,15 +112,18 @@ export function mapPoster(a: Art, nameOf: (city: string) => string): string {
     if (properties.rank !== 1 || geometry.type !== "Point" || properties.name === "Pune") continue;
     const [lon] = geometry.coordinates;
     const [x, y] = at(...geometry.coordinates);
-    const anchor = lon > 80 ? "start" : "middle";
-    a.add(a.text(nameOf(properties.name ?? ""), x, y + 6, 20, { weight: 700, fill: city, anchor }));
+    // Beside the city, where the finder has a pin: over the sea, or above it inland.
+    const side = lon > 80 ? 1 : lon < 74 ? -1 : 0;
+    const anchor = side > 0 ? "start" : side < 0 ? "end" : "middle";
+    const [labelX, labelY] = side === 0 ? [x, y - 14] : [x + 14 * side, y + 6];
+    a.add(a.text(nameOf(properties.name ?? ""), labelX, labelY, 20, { weight: 700, fill: city, anchor }));
   }
   return a.svg(size, size);
 }
 
 /** The same shape as a small drawing that the browser can paint itself: no filter, no text. */
 export function miniIndia(): string {
-  const at = projection(132, 140);
+  const at = indiaWithin(132, 140);
   const rings = outline.rings
     .filter((ring) => ring.length > 30)
     .map((ring) => ring.filter((_, i) => i % 4 === 0));

@@ -4,8 +4,10 @@ import { paths } from "#src/lib/paths.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { FinderSide } from "./finder-side.tsx";
+import type { FinderStation } from "./finder-station.ts";
 import { MapPane } from "./map/map-pane.tsx";
 import { MapPoster } from "./map-poster.tsx";
+import { PosterPins } from "./poster-pins.tsx";
 import { SideDrawer } from "./side-drawer.tsx";
 import { StationDetails } from "./station-details.tsx";
 import styles from "./station-finder.module.css";
@@ -28,7 +30,7 @@ export function StationFinder({ app }: { app: ReactNode }) {
         side={<Side finder={finder} app={app} />}
         map={
           <MapPane
-            picture={<MapPicture />}
+            picture={<MapPicture stations={found ?? noStations} />}
             isAsked={finder.isMapAsked}
             stations={found ?? noStations}
             selected={selected}
@@ -81,13 +83,16 @@ function Selected({ finder }: { finder: Finder }) {
 }
 
 /** Fills the frame until the map is drawn. */
-function MapPicture() {
+function MapPicture({ stations }: { stations: readonly FinderStation[] }) {
   return (
-    <MapPoster
-      alt="Map of India with the cities where our stations are"
-      sizes="(width >= 1024px) 850px, 100vw"
-      className={styles.picture}
-    />
+    <>
+      <MapPoster
+        alt="Map of India with the cities where our stations are"
+        sizes="(width >= 1024px) 850px, 100vw"
+        className={styles.picture}
+      />
+      {stations.length > 0 && <PosterPins stations={stations} />}
+    </>
   );
 }
 
