@@ -1,5 +1,5 @@
 import type { Coordinates } from "#shared/geo.ts";
-import { type Bounds, boundsOf, ownMaxZoom, stationZoom, withRoom } from "../map/view.ts";
+import { type Bounds, boundsOf, india, ownMaxZoom, stationZoom, withRoom } from "../map/view.ts";
 import outline from "./outline.json";
 import { numberedPinPx, type PlacePicture, picturePx } from "./place-picture.tsx";
 
@@ -24,15 +24,19 @@ const budget = 5200;
 const leastImportant: readonly Layer[] = ["rivers", "roads", "states", "urban"];
 const areas = new Set<Layer>(["abroad", "india", "urban", "lakes"]);
 
-/** The picture of where these stations are, as the map will show it, and of ways between places; null without any. */
+/**
+ * The picture of where these stations are, as the map will show it, or of a way between two places; several ways are
+ * shown in the whole country, whose border is cut nowhere. Null without any.
+ */
 export function placePicture(
   stations: readonly Coordinates[],
   ...ways: readonly (readonly Coordinates[])[]
 ): PlacePicture | null {
-  const bounds = boundsOf([...stations, ...ways.flat()]);
+  const [way, otherWay] = ways;
+  const bounds = otherWay ? india : boundsOf([...stations, ...ways.flat()]);
   if (!bounds) return null;
-  const isOne = stations.length === 1 && ways.length === 0;
-  const project = projection(bounds, isOne, ways.length > 0 ? wayPx : middlePx);
+  const isOne = stations.length === 1 && !way;
+  const project = projection(bounds, isOne, otherWay ? picturePx : way ? wayPx : middlePx);
   let paths = (Object.keys(outline) as Layer[]).map((layer) => ({ layer, d: pathOf(layer, project) }));
   for (const layer of leastImportant) {
     if (paths.reduce((sum, { d }) => sum + d.length, 0) <= budget) break;
@@ -41,8 +45,7 @@ export function placePicture(
   const points = (places: readonly Coordinates[]) => places.map(({ lng, lat }) => project(lng, lat));
   const drawn: PlacePicture["paths"] = paths.filter(({ d }) => d);
   if (ways.length > 0)
-    drawn.push({ layer: "way", d: ways.map((way) => commands(thinned(points(way)))).join("") });
-  const [way, otherWay] = ways;
+    drawn.push({ layer: "way", d: ways.map((one) => commands(thinned(points(one)))).join("") });
   const isTrip = way !== undefined && !otherWay;
   const ends = isTrip ? points([...way.slice(0, 1), ...way.slice(-1)]) : [];
   const pins = apart(points(stations), isTrip ? pinPx.numbered : pinPx.plain);
