@@ -23,7 +23,7 @@ export const form = defineForm({
           autoComplete: "address-level2",
           suggestsCities: true,
           readsPin: true,
-          hint: "Or its PIN code: we write the city.",
+          hint: "Or its PIN code, and we fill in the city.",
         },
         {
           name: "timeline",
