@@ -230,6 +230,8 @@ const states: { name: string; path: string; reach: (page: Page) => Promise<unkno
     async reach(page) {
       await page.locator("#locations").getByRole("searchbox").first().fill("चेन्नई");
       await page.locator("#locations li button").first().click();
+      // Then nothing lies over anything: before, the sheet of the station covers what is said of the map.
+      await page.locator('[data-map="failed"]').waitFor();
     },
   },
 ];

@@ -62,9 +62,17 @@ export function useFinder() {
     () => found && (isInOrder ? sighted(found, view) : nearMiddle(found, view)),
     [found, view, isInOrder],
   );
+  const isLoaded = found !== null;
+  const hasStatus = live.version > 0;
+  // Their order is that of one moment: a row must not move while somebody reads or presses it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these alone order them again
+  const usability = useMemo(
+    () => (found && !isInOrder ? usabilityOf(found, now) : null),
+    [isInOrder, isLoaded, hasStatus, applied, view],
+  );
   const inSight = useMemo(
-    () => inside && (isInOrder ? inside : usableFirst(inside, now)),
-    [inside, isInOrder, now],
+    () => inside && (usability ? usableFirst(inside, usability) : inside),
+    [inside, usability],
   );
   const chosen = all?.find(({ slug }) => slug === chosenSlug) ?? null;
   const isSearching = applied.search !== "" || isNarrowed(applied);
@@ -212,15 +220,26 @@ function nearMiddle(stations: readonly NearStation[], view: Bounds | null): read
   return byDistance(sighted(stations, view), middle).map(({ station }) => station);
 }
 
-/** Stations that are open with a free point first, closed ones last, else as they are. `now` in ms. */
-function usableFirst(stations: readonly NearStation[], now: number): readonly NearStation[] {
+type Usability = "free" | "other" | "closed";
+
+/** Whether stations are open with a free point, or closed, by slug; `now` in ms. */
+function usabilityOf(stations: readonly NearStation[], now: number): Map<string, Usability> {
   // Most stations share their hours with others.
   const known = new Map<OpeningTimes, boolean>();
-  const [free, other, closed]: [NearStation[], NearStation[], NearStation[]] = [[], [], []];
-  for (const station of stations) {
-    const isShut = known.get(station.times) ?? isClosed(station.times, now);
-    known.set(station.times, isShut);
-    (isShut ? closed : station.counts.free ? free : other).push(station);
-  }
-  return [...free, ...other, ...closed];
+  return new Map(
+    stations.map(({ slug, times, counts }) => {
+      const isShut = known.get(times) ?? isClosed(times, now);
+      known.set(times, isShut);
+      return [slug, isShut ? "closed" : counts.free ? "free" : "other"];
+    }),
+  );
+}
+
+/** Stations that are open with a free point first, closed ones last, else as they are. */
+function usableFirst(
+  stations: readonly NearStation[],
+  usability: ReadonlyMap<string, Usability>,
+): readonly NearStation[] {
+  const groups = Map.groupBy(stations, ({ slug }) => usability.get(slug) ?? "other");
+  return (["free", "other", "closed"] as const).flatMap((group) => groups.get(group) ?? []);
 }
