@@ -114,6 +114,19 @@ def _display(file):
     return cv2.resize(big, (WIDTH, HEIGHT), interpolation=cv2.INTER_AREA)
 
 
+def _glass():
+    """The share of each pixel that the display fills."""
+    place = np.round(np.float32([_on_screen(point) for point in DISPLAY]) * 16).astype(np.int32)
+    mask = cv2.fillPoly(np.zeros((HEIGHT, WIDTH), np.uint8), [place], 255, cv2.LINE_AA, 4)
+    return (mask.astype(np.float32) / 255)[..., None]
+
+
+def _smoothed(light, glass):
+    """What the display's glass mirrors, without the traces of its text."""
+    weight = cv2.GaussianBlur(glass, (0, 0), 8)[..., None]
+    return cv2.GaussianBlur(light * glass, (0, 0), 8) / np.maximum(weight, 1e-3)
+
+
 def _strips(passes):
     """The light of slim green lamps, and of the white ones under the canopy."""
     emit = read(passes, GUIDE, "emit")[..., :3]
@@ -154,6 +167,8 @@ class Film:
         self.plate = self.frames.placed(self.hero, "plate")
         self.empty = self.frames.over(self.hero, "plate")
         self.screens = screens
+        self.glass = _glass()
+        self.behind = _smoothed(self.hero - _display(screens("42")), self.glass)
 
     def _stage(self, t):
         """Car and gun, in light."""
@@ -198,8 +213,7 @@ class Film:
         run = _crossing(t, 0.15, 1.5) + _crossing(t, 4.7, 1.4) + _crossing(t, LIT + 0.1, 1.3)
         ends = _smooth(4 * t) * _smooth(4 * (SECONDS - t))
         light = light + self.strips * wave * ends + self.lamps * run * 0.9 * ends
-        display = _display(self.screens(self._charge(t))) - _display(self.screens("42"))
-        light = np.maximum(light + display, 0)
+        light = light * (1 - self.glass) + (self.behind + _display(self.screens(self._charge(t)))) * self.glass
         shown = curve(with_glow(light, self.options.get("glow", 0)), **self.grade)
         shown = np.clip(shown, 0, 1)
         srgb = np.where(shown <= 0.0031308, 12.92 * shown, 1.055 * shown ** (1 / 2.4) - 0.055) * 255
