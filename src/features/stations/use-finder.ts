@@ -76,7 +76,7 @@ export function useFinder() {
   );
   const chosen = all?.find(({ slug }) => slug === chosenSlug) ?? null;
   const isSearching = applied.search !== "" || isNarrowed(applied);
-  const { target, setTarget } = useTarget(applied, found, answer?.corrected ?? applied.search);
+  const { target, setTarget, goTo } = useTarget(applied, found, answer?.corrected ?? applied.search);
   useVisitorTarget(isSearching || chosen !== null ? null : position, near, setTarget);
 
   /** From the list: the map goes there too. */
@@ -85,7 +85,7 @@ export function useFinder() {
     setChoices(choices + 1);
     setOpen(false);
     const station = all?.find((one) => one.slug === slug);
-    if (station) setTarget({ lat: station.lat, lng: station.lng });
+    if (station) goTo({ lat: station.lat, lng: station.lng });
   }
   const hasFirst = position !== null || isSearching;
   const first = useMemo(() => (hasFirst && found ? firstOpen(found, now) : null), [hasFirst, found, now]);
@@ -183,6 +183,8 @@ function useTarget(filters: StationFilters, found: readonly NearStation[] | null
   useEffect(() => {
     if (!isLoaded || before.current === wanted) return;
     const timer = setTimeout(() => {
+      // A station that was chosen meanwhile counts more.
+      if (before.current === wanted) return;
       before.current = wanted;
       const { found, search } = latest.current;
       const bounds = wanted === paths.stations ? india : boundsOf(inNamedCity(found ?? [], search));
@@ -190,7 +192,12 @@ function useTarget(filters: StationFilters, found: readonly NearStation[] | null
     }, pauseMs);
     return () => clearTimeout(timer);
   }, [wanted, isLoaded]);
-  return { target, setTarget };
+  /** Goes to what was chosen, and not to what the search found any more. */
+  function goTo(chosen: MapTarget) {
+    before.current = wanted;
+    setTarget(chosen);
+  }
+  return { target, setTarget, goTo };
 }
 
 /** The first station that is open, else the first of all. */
