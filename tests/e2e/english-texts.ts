@@ -18,7 +18,9 @@ export function englishTexts(html: string, given: readonly string[] = []): strin
   const read = (whole = "") => {
     const sentence = whole.trim().replace(/\s+/g, " ");
     if (!hasLatinWord(sentence)) return;
-    if (isEnglish(given.reduce((rest, one) => rest.replaceAll(one, " "), sentence))) found.add(sentence);
+    // Codes first: a short name that is given may be a part of one.
+    const free = sentence.replace(codes, " ");
+    if (isEnglish(given.reduce((rest, one) => rest.replaceAll(one, " "), free))) found.add(sentence);
   };
   /** Of each open element, whether it is left out. */
   const open: { name: string; isLeft: boolean }[] = [];
@@ -82,7 +84,7 @@ const codes =
   /\S+@\S+|\bhttps?:\S+|^\/[\w/-]+$|\bEV-[\w-]+|\b[\w-]+\.(?:pdf|json|csv|html|com)\b|\b(?:NH|SH|NE) \d+\b|\bID?\d+\b|\b[A-Z]+\d+-\d+\b|\{\w+\}/g;
 
 function isEnglish(text: string): boolean {
-  return hasLatinWord(text.replace(codes, " ").replace(names, " "));
+  return hasLatinWord(text.replace(names, " "));
 }
 
 function hasLatinWord(text: string): boolean {

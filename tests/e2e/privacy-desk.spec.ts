@@ -142,6 +142,26 @@ test("an owner erases a submission from the inbox for somebody who called, and g
   expect(sent.submissions).toEqual([]);
 });
 
+test("the link to a privacy request stays in its place while the person's other enquiries appear", async ({
+  page,
+}) => {
+  const email = `twice.${crypto.randomUUID()}@example.com`;
+  const [one] = [await send(page.request, { email }), await send(page.request, { email })];
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/same-person/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await openPortal(page, `/admin?open=${one.id}`);
+  const link = page.getByRole("link", { name: "Enter a privacy request" });
+  await expect(link).toBeVisible();
+  await expect(page.getByLabel("Add a note")).toBeVisible();
+  const before = await link.boundingBox();
+  release();
+  await expect(page.getByRole("region", { name: "Same person" })).toBeVisible();
+  expect(await link.boundingBox()).toEqual(before);
+});
+
 test("a complaint in a letter is entered for the submission that its sender's address finds", async ({
   page,
 }) => {

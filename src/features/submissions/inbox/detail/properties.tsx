@@ -66,15 +66,16 @@ export function Properties(props: PropertiesProps) {
         <TextProperty name="Updated">{formatDayAndClock(updatedAt, now)}</TextProperty>
         {spam && <TextProperty name="Spam">{spamText(spamReasons)}</TextProperty>}
       </dl>
-      {!filter.deleted && (
-        <Suspense>
-          <SamePerson submission={submission} filter={filter} now={now} />
-        </Suspense>
-      )}
       {mayUse(admin.role, "owner") && (
         <Link to={newRequestPath(submission.reference)} className={styles.privacy}>
           Enter a privacy request
         </Link>
+      )}
+      {/* Last, because it comes later than the rest and would move what is below it. */}
+      {!filter.deleted && (
+        <Suspense>
+          <SamePerson submission={submission} filter={filter} now={now} />
+        </Suspense>
       )}
     </aside>
   );
