@@ -134,7 +134,7 @@ test.describe("a catalogue page", () => {
 test.describe("the products overview", () => {
   test("shows its bar of AC and DC once the first screen is out of sight", async ({ page }) => {
     await page.goto("/products");
-    const bar = page.getByRole("navigation", { name: "Charger categories" });
+    const bar = page.getByRole("navigation", { name: "AC or DC" });
     await expect(bar).toBeHidden();
     await page.evaluate(() => window.scrollTo(0, window.innerHeight * 0.8 + 99));
     await expect(bar).toBeHidden();

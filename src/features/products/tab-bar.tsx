@@ -12,12 +12,15 @@ export interface TabTarget {
 export function CategoryTabs({
   targets,
   current,
+  label = "Charger categories",
 }: {
   targets: readonly TabTarget[];
   current: "all" | Tab | null;
+  /** Where a page has them twice, each has a name of its own. */
+  label?: string;
 }) {
   return (
-    <nav aria-label="Charger categories" className={styles.segments}>
+    <nav aria-label={label} className={styles.segments}>
       {targets.map(({ id, label, href }) => (
         <a key={id} href={href} aria-current={id === current ? "page" : undefined}>
           {label}

@@ -9,6 +9,7 @@ export function FixedTabs({ view }: { view: Tab | null }) {
     <div className={styles.bar} data-script="fixed-tabs" data-no-print>
       <CategoryTabs
         current={view}
+        label="AC or DC"
         targets={[
           { id: "ac", label: "AC Charging", href: view === "ac" ? paths.products : paths.acCatalogue },
           { id: "dc", label: "DC Charging", href: view === "dc" ? paths.products : paths.dcCatalogue },
