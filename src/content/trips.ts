@@ -109,6 +109,14 @@ export const stopCopy = {
   unknown: "not stated",
 } as const;
 
+/** What is said of a stop without a second station; after the last stop there is none to reach. */
+export function noPlanBText(isLast: boolean): string {
+  return [stopCopy.noSecond, !isLast && stopCopy.keepCharge]
+    .filter((text) => text !== false)
+    .map((text) => t(text))
+    .join(" ");
+}
+
 /** A place in the language of the page; the API names one of coordinates by its nearest town. */
 export function placeName(name: string): string {
   const [, town] = /^your place near (.+)$/.exec(name) ?? [];

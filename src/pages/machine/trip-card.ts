@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { t } from "#shared/translate.ts";
-import { cardCopy, stopCopy, tripsCopy } from "#src/content/trips.ts";
+import { cardCopy, noPlanBText, stopCopy, tripsCopy } from "#src/content/trips.ts";
 import { readTrip } from "#src/features/stations/trips/read-trip.ts";
 import { roadCard } from "#src/features/stations/trips/road-card.tsx";
 import { apiFetchContext, createPageApi } from "#src/lib/page-api.ts";
@@ -15,12 +15,12 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
       title: tripsCopy.heading(trip),
       summary: `${tripsCopy.summary(trip)} ${t(tripsCopy.method(basis))}`,
       path: tripPath(from.slug, to.slug),
-      stops: stops.map(({ station, atKm, detourKm, planB }) => ({
+      stops: stops.map(({ station, atKm, detourKm, planB }, index) => ({
         station,
         where: cardCopy.where(atKm, stopCopy.detour(detourKm, basis)),
         planB: planB
           ? `${planB.name}, ${planB.maxPowerKw} kW, ${stopCopy.planBWhere(planB.km, planB.atKm - atKm)}`
-          : t(stopCopy.noSecond),
+          : noPlanBText(index === stops.length - 1),
       })),
       now: Date.now(),
     },

@@ -3,7 +3,7 @@ import Minus from "lucide-react/icons/minus";
 import X from "lucide-react/icons/x";
 import type { Trip, TripStop } from "#shared/contract/trips.ts";
 import { t } from "#shared/translate.ts";
-import { placeName, stopCopy } from "#src/content/trips.ts";
+import { noPlanBText, placeName, stopCopy } from "#src/content/trips.ts";
 import { keepTogether } from "#src/lib/keep-together.ts";
 import { stationPath } from "#src/lib/paths.ts";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
@@ -104,10 +104,9 @@ function Fact({ name, has }: StopFact) {
 
 function PlanB({ stop: { planB, atKm }, isLast }: Pick<StopCardProps, "stop" | "isLast">) {
   if (!planB) {
-    const { noPlanB, noSecond, keepCharge } = stopCopy;
     return (
       <p className={styles.planB}>
-        <strong>{noPlanB}</strong> {keepTogether(t(noSecond))} {!isLast && t(keepCharge)}
+        <strong>{stopCopy.noPlanB}</strong> {keepTogether(noPlanBText(isLast))}
       </p>
     );
   }
