@@ -1,4 +1,4 @@
-import { paths, productDetailPath } from "../lib/paths.ts";
+import { paths, productDetailPath, withoutSlash } from "../lib/paths.ts";
 
 /** One question with its answer, in plain text. */
 export interface Faq {
@@ -164,6 +164,6 @@ const byPath: Record<string, Faq[]> = {
 
 /** The questions for a page or its parent page. Other pages get the generic ones. */
 export function faqsFor(pathname: string): Faq[] {
-  const path = pathname.replace(/\/$/, "");
+  const path = withoutSlash(pathname);
   return byPath[path] ?? byPath[path.replace(/\/[^/]*$/, "")] ?? generic;
 }

@@ -1,4 +1,4 @@
-import { paths } from "../lib/paths.ts";
+import { paths, withoutSlash } from "../lib/paths.ts";
 
 /** A heading and four reasons to buy. */
 export interface Reasons {
@@ -56,7 +56,7 @@ const generic: Reasons = {
 
 /** The reasons for a page; other pages get the generic ones. */
 export function reasonsFor(pathname: string): Reasons {
-  const path = pathname.replace(/\/$/, "");
+  const path = withoutSlash(pathname);
   if (path === paths.acCatalogue) return home;
   if (path === paths.dcCatalogue) return business;
   return generic;
@@ -96,5 +96,5 @@ const franchisee = partner({
 
 /** The reasons to become the kind of partner that a page is about. */
 export function partnerReasonsFor(pathname: string): Reasons {
-  return pathname.replace(/\/$/, "") === paths.franchisePartner ? franchisee : host;
+  return withoutSlash(pathname) === paths.franchisePartner ? franchisee : host;
 }

@@ -35,6 +35,11 @@ export const paths = {
   adminNewContent: "/admin/discover/new",
 } as const;
 
+/** A path without a slash at its end. */
+export function withoutSlash(pathname: string): string {
+  return pathname.replace(/\/$/, "");
+}
+
 /** The path of one article. */
 export function articlePath(slug: string): string {
   return `${paths.discover}/${encodeURIComponent(slug)}`;

@@ -230,7 +230,7 @@ const states: { name: string; path: string; reach: (page: Page) => Promise<unkno
     async reach(page) {
       await page.locator("#locations").getByRole("searchbox").first().fill("चेन्नई");
       await page.locator("#locations li button").first().click();
-      // Then nothing lies over anything: before, the sheet of the station covers what is said of the map.
+      // Until the last attempt has failed the station's sheet covers the text about the next one.
       await page.locator('[data-map="failed"]').waitFor();
     },
   },

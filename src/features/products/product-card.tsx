@@ -5,6 +5,7 @@ import { Picture } from "#src/ui/picture.tsx";
 import { DatasheetLink } from "./datasheet-link.tsx";
 import { opensQuote } from "./opens-quote.ts";
 import styles from "./product-card.module.css";
+import { ProductFacts } from "./product-facts.tsx";
 
 interface ProductCardProps {
   product: Product;
@@ -19,7 +20,7 @@ interface ProductCardProps {
 
 /** One product in a list: picture, key figure, and links. */
 export function ProductCard({ product, href, heading: Heading = "h3", wide, target }: ProductCardProps) {
-  const { name, summary, images, lead, id } = product;
+  const { name, summary, images, lead, facts, id } = product;
   return (
     <article
       id={`card-${id}`}
@@ -44,7 +45,7 @@ export function ProductCard({ product, href, heading: Heading = "h3", wide, targ
         {wide && (
           <>
             <p className={styles.lead}>{lead}</p>
-            <Facts product={product} />
+            <ProductFacts facts={facts} className={styles.facts} />
           </>
         )}
         <div className={styles.acts}>
@@ -59,19 +60,5 @@ export function ProductCard({ product, href, heading: Heading = "h3", wide, targ
       </div>
       <DatasheetLink product={product} look="plain" label="Datasheet" className={styles.sheet} />
     </article>
-  );
-}
-
-/** The key facts, in a card with room for them. */
-function Facts({ product: { facts } }: Pick<ProductCardProps, "product">) {
-  return (
-    <dl className={`num ${styles.facts}`}>
-      {facts.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -3,6 +3,7 @@ import { pictures } from "#src/content/pictures.ts";
 import { type Product, priceNote, priceText, subtitle } from "#src/content/products/product.ts";
 import { formatNumber } from "#src/lib/format.ts";
 import { Picture } from "#src/ui/picture.tsx";
+import { ProductFacts } from "./product-facts.tsx";
 import styles from "./product-stage.module.css";
 
 interface ProductStageProps {
@@ -33,14 +34,7 @@ export function ProductStage({ product, actions }: ProductStageProps) {
         </p>
         <div className={styles.actions}>{actions}</div>
       </div>
-      <dl className={`num ${styles.facts}`}>
-        {facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <ProductFacts facts={facts} className={styles.facts} />
       <div className={styles.drawing} data-shape={w > h ? "wide" : w * 1.15 > h ? "square" : "tall"}>
         <Picture
           name={images.cutout}

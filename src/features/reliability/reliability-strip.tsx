@@ -1,11 +1,11 @@
 import type { StationReliability } from "#shared/contract/reliability.ts";
+import { dayMs } from "#shared/time.ts";
 import { t } from "#shared/translate.ts";
 import { reliabilityCopy, reliabilityPath } from "#src/content/reliability.ts";
 import { formatDay, formatShortDay } from "#src/lib/format.ts";
 import styles from "./reliability-strip.module.css";
 import { percent } from "./share-table.tsx";
 
-const dayMs = 86_400_000;
 const days = 90;
 /** Of a day in the drawing, and the gap after it. */
 const [width, gap, height] = [4, 1, 36];

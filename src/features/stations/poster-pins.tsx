@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import type { Coordinates } from "#shared/geo.ts";
+import { apart } from "./map/apart.ts";
 import { posterProjection, posterSize } from "./map/poster-view.ts";
 import styles from "./station-finder.module.css";
 
@@ -24,10 +25,9 @@ export function PosterPins({ stations }: { stations: readonly Coordinates[] }) {
 
 function pinsOf(stations: readonly Coordinates[]): [x: number, y: number][] {
   const project = posterProjection();
-  const pins: [x: number, y: number][] = [];
-  for (const { lng, lat } of stations) {
-    const [x, y] = project(lng, lat).map(Math.round) as [number, number];
-    if (pins.every((pin) => Math.hypot(x - pin[0], y - pin[1]) >= 2 * radius)) pins.push([x, y]);
-  }
-  return pins;
+  const points = stations.map(({ lng, lat }): [x: number, y: number] => {
+    const [x, y] = project(lng, lat);
+    return [Math.round(x), Math.round(y)];
+  });
+  return apart(points, 2 * radius).map(({ at }) => at);
 }

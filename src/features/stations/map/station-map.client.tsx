@@ -165,7 +165,7 @@ function namedCities(stations: readonly FinderStation[], selected: FinderStation
   return [...cities];
 }
 
-/** Stations open and close at such times, when the colours of clusters are counted anew. */
+/** The colours of clusters are counted anew this often, as stations open and close. */
 const openingStepMs = 15 * minuteMs;
 
 /** The stations in view, those near together as one; the selected one is always on the map. */

@@ -1,4 +1,5 @@
 import type { Coordinates } from "#shared/geo.ts";
+import { apart, type Pin } from "../map/apart.ts";
 import { type Bounds, boundsOf, india, ownMaxZoom, stationZoom, withRoom } from "../map/view.ts";
 import outline from "./outline.json";
 import { numberedPinPx, type PlacePicture, picturePx } from "./place-picture.tsx";
@@ -50,23 +51,6 @@ export function placePicture(
   const ends = isTrip ? points([...way.slice(0, 1), ...way.slice(-1)]) : [];
   const pins = apart(points(stations), isTrip ? pinPx.numbered : pinPx.plain);
   return { paths: drawn, pins: pins.map(({ at }) => at), stops: isTrip ? pins.map(numbersOf) : [], ends };
-}
-
-interface Pin {
-  at: Point;
-  /** The indexes of the points that it stands for. */
-  indexes: number[];
-}
-
-/** One pin for points that would lie over one before them, as the map has one marker for all. */
-function apart(points: Point[], leastPx: number): Pin[] {
-  const pins: Pin[] = [];
-  for (const [index, [x, y]] of points.entries()) {
-    const near = pins.find(({ at }) => Math.hypot(x - at[0], y - at[1]) < leastPx);
-    if (near) near.indexes.push(index);
-    else pins.push({ at: [x, y], indexes: [index] });
-  }
-  return pins;
 }
 
 /** The numbers of the stops of a pin, from 1: "2" or "2–4". */

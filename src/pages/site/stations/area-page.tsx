@@ -30,7 +30,7 @@ interface AreaPageProps {
   now: number;
 }
 
-/** So few cities of a state are found by the headings of their stations. */
+/** A state with more cities than this links to them above its list; with fewer the list's headings do. */
 const fewCities = 5;
 
 /** The stations of a state or a city. `now`: when the document is rendered, in ms. */

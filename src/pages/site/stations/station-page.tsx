@@ -18,6 +18,7 @@ import type { ChargeCost } from "#src/features/stations/charge-cost.ts";
 import { ChargingPoints } from "#src/features/stations/charging-points.tsx";
 import { CopyButton } from "#src/features/stations/copy-button.tsx";
 import { directionsTo, otherDirections } from "#src/features/stations/directions.ts";
+import { roundedKm } from "#src/features/stations/distance.ts";
 import { DocumentState, liveStates } from "#src/features/stations/document-state.tsx";
 import { allFacilities } from "#src/features/stations/facilities.ts";
 import { FacilityList } from "#src/features/stations/facility-list.tsx";
@@ -264,7 +265,7 @@ function Nearby({ stations }: { stations: readonly Station[] }) {
               <strong>{station.name}</strong>
               <span>{areaText(station)}</span>
               <span className="num">
-                {t("{km} km away", { km: nearText(station.distanceKm ?? 0) })} · {powerText(station.speed)}
+                {t("{km} km away", { km: roundedKm(station.distanceKm ?? 0) })} · {powerText(station.speed)}
               </span>
             </a>
           </li>
@@ -272,9 +273,4 @@ function Nearby({ stations }: { stations: readonly Station[] }) {
       </ul>
     </section>
   );
-}
-
-/** Kilometres in a straight line, with a decimal where it matters. */
-function nearText(km: number): string {
-  return km.toFixed(km < 10 ? 1 : 0);
 }
