@@ -18,6 +18,8 @@ export interface Job {
   width: number;
   height: number;
   samples: number;
+  /** How many times wider edges, print and lamps are drawn, so that they are smooth at the picture's size. */
+  oversample: number;
   /** Rendered without a ground, as a cut-out. */
   transparent?: boolean;
   /** Near enough to see the relief of the paint. */
@@ -27,6 +29,8 @@ export interface Job {
 }
 
 const products = [...productSlugs.ac, ...productSlugs.dc];
+
+const oversample = 2;
 
 /** Without hoses and small print, these need fewer samples. */
 const small = new Set<string>(["grid-ems", "powervault-bess-250"]);
@@ -50,6 +54,7 @@ function cutout(product: (typeof products)[number]): Job {
     width: canvas[0],
     height: canvas[1],
     samples: small.has(product) ? 8 : 16,
+    oversample,
     transparent: true,
     finish: { cutout: true, floor: stands(product), exposure: 0.88, contrast: 1.06 },
   };
@@ -121,7 +126,34 @@ function place(
 ): Job {
   const [width, height] = sizes[size];
   const { samples, finish: usual } = lights[light];
-  return { name, scene, view, width, height, samples, finish: { ...usual, ...finish } };
+  return { name, scene, view, width, height, samples, oversample, finish: { ...usual, ...finish } };
+}
+
+/** The height of the menu board when the film was rendered, in mm. */
+const filmedMenu = 2140;
+
+const clear = { exposure: 1.1 };
+
+/** A product on its island by day, for the form below it: how far up it reaches, in mm. */
+const stood: readonly (readonly [slug: (typeof products)[number], height: number])[] = [
+  ["dc-30-pro", 1320],
+  ["dc-60-compact", 1560],
+  ["dc-120-ultra", 1820],
+  ["dc-320-maxdrive", 2700],
+  ["dynamiccharge-60", 1820],
+  ["powervault-bess-250", 2280],
+];
+
+/** Products where they work. */
+export const standNames = [home, "grid-ems", ...stood.map(([slug]) => slug)].map((slug) => `${slug}-stand`);
+
+/** A level camera from the left, further off where the product is taller. */
+function stand([product, height]: (typeof stood)[number]): Job {
+  const [lens, eye, distance, turn] = [42, 1400, 1400 + height * 1.75, (24 * Math.PI) / 180];
+  const [x, y] = [-Math.sin(turn) * distance, -Math.cos(turn) * distance];
+  const shift = (height * 0.5 + 200 - eye) / ((36 / lens) * distance);
+  const view = { place: [x - 300, y, eye], target: [-300, 0, eye], lens, shift: [0, shift] };
+  return { ...place(`${product}-stand`, "stand", "day", "standard", view, clear), product };
 }
 
 interface Shot {
@@ -129,8 +161,6 @@ interface Shot {
   target: [x: number, y: number, z: number];
   lens: number;
 }
-
-const clear = { exposure: 1.1 };
 
 /** Stations by day: a scene for each, where its picture is taken from, and its finish. */
 const sites: readonly [name: string, view: Shot, finish: Job["finish"]][] = [
@@ -261,13 +291,34 @@ export const jobs: readonly Job[] = [
     { place: [-760, -1750, 1330], target: [40, -40, 1120], lens: 62, shift: [0, 0] },
     { exposure: 1.25 },
   ),
+  place(
+    `${home}-stand`,
+    "porch",
+    "lamps",
+    "standard",
+    { place: [1350, -2700, 1330], target: [-260, 0, 1150], lens: 44, shift: [0, 0] },
+    { exposure: 1.25 },
+  ),
+  {
+    ...place(
+      "grid-ems-stand",
+      "cafe",
+      "lamps",
+      "standard",
+      { place: [-330, -1500, 1120], target: [30, 180, 950], lens: 50, shift: [0, 0] },
+      { soft: 3, exposure: 1.15 },
+    ),
+    product: "grid-ems",
+  },
+  ...stood.map(stand),
   {
     name: "family",
     scene: "family",
-    view: { place: [60, -26000, 900], target: [60, 0, 900], lens: 98.5, shift: [0, 0.03] },
+    view: { place: [60, -26000, 900], target: [60, 0, 900], lens: 98.5, shift: [0, 0.058] },
     width: 1920,
     height: 800,
     samples: 16,
+    oversample,
     finish: { exposure: 1.2, contrast: 1.06, glow: 0.3, radius: 5 },
   },
   {
@@ -277,10 +328,12 @@ export const jobs: readonly Job[] = [
     width: 1120,
     height: 720,
     samples: 12,
+    oversample,
     transparent: true,
     finish: { cutout: true, exposure: 0.88, contrast: 1.06 },
   },
   place("hero", "hero", "dusk", "hero", {
+    menu: filmedMenu,
     place: [400, -7900, 1400],
     target: [400, 0, 1400],
     lens: 28.7,
@@ -288,6 +341,7 @@ export const jobs: readonly Job[] = [
   }),
   place("hero-portrait", "hero", "dusk", "portrait", {
     alone: true,
+    menu: filmedMenu,
     place: [300, -7400, 1400],
     target: [300, 0, 1400],
     lens: 50.8,

@@ -67,11 +67,11 @@ export async function paperPicture(slug: ProductSlug, view: "cutout" | TurnedVie
 
 /** A part from near, before the same paper. */
 export async function nearPicture(slug: ProductSlug, part: PartView): Promise<Buffer> {
-  const near = sharp(finishedFile(`${slug}-${part}`));
-  const { width, height } = await near.metadata();
+  const input = await sharp(finishedFile(`${slug}-${part}`))
+    .resize(sheet.w, sheet.h)
+    .toBuffer();
   return sharp(Buffer.from(backdrop(true)))
-    .resize(width, height)
-    .composite([{ input: await near.toBuffer() }])
+    .composite([{ input }])
     .png()
     .toBuffer();
 }

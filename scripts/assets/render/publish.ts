@@ -7,11 +7,11 @@ import sharp from "sharp";
 import { productSlugs } from "../../../src/content/products/slugs.ts";
 import { encode } from "../art/encode.ts";
 import { type Entry, updateEntries } from "../art/manifest.ts";
-import { siteNames } from "./jobs.ts";
+import { siteNames, standNames } from "./jobs.ts";
 import { lineup, lineupNeeds } from "./lineup.ts";
 import { nearPicture, nightPicture, paperPicture } from "./paper.ts";
 import { finishedFile, notePublished, readPublished } from "./queue.ts";
-import { partViews, placeViews, turnedViews } from "./views.ts";
+import { partViews, placeViews, standing, turnedViews } from "./views.ts";
 
 interface Picture {
   name: string;
@@ -75,6 +75,7 @@ function picturesOf(slug: (typeof slugs)[number]): Picture[] {
       budget: 50_000,
       make: () =>
         sharp(finishedFile(`${slug}-cutout`))
+          .resize(standing[slug].canvas[0])
           .png()
           .toBuffer(),
     },
@@ -113,6 +114,10 @@ const pictures: Picture[] = [
     ...inGallery("smart-home-charger", view),
     widths: [320, 640, 960],
     make: () => sharpened(`smart-home-charger-${view}`),
+  })),
+  ...standNames.map((name) => ({
+    ...scene(name, [480, 800, 1280], 60_000),
+    file: `images/products/${name}`,
   })),
   scene("family", [480, 800, 1280, 1920], 60_000),
   {

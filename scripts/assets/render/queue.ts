@@ -133,20 +133,19 @@ export async function runQueue(jobs: readonly Job[], again: boolean): Promise<vo
     if (again || !["published", "finished"].includes(await stateOf(job))) due.push(job);
   }
   progress.begin("renderings", due.length);
+  // The filter keeps one core busy, so that Blender renders the next picture meanwhile.
+  let finishing = Promise.resolve();
   for (const job of due) {
     const folder = path.join(work, "passes", job.name);
-    if (again) {
-      await finish(job, folder, finishedFile(job.name));
-      progress.add();
-      continue;
-    }
-    const stamp = await fingerprint(job);
+    const stamp = again ? undefined : await fingerprint(job);
     const start = Date.now();
-    await rm(folder, { recursive: true, force: true });
-    await render(job, folder);
-    await finish(job, folder, finishedFile(job.name));
-    await writeFile(stampFile(job.name), stamp);
-    progress.add();
-    console.log(`${job.name}: ${Math.round((Date.now() - start) / 1000)} s`);
+    if (stamp) await rm(folder, { recursive: true, force: true });
+    await Promise.all([stamp && render(job, folder), finishing]);
+    finishing = finish(job, folder, finishedFile(job.name)).then(async () => {
+      if (stamp) await writeFile(stampFile(job.name), stamp);
+      progress.add();
+      console.log(`${job.name}: ${Math.round((Date.now() - start) / 1000)} s`);
+    });
   }
+  await finishing;
 }

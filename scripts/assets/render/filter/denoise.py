@@ -3,7 +3,8 @@
 Two half renderings tell how noisy each pixel is. Light is separated from colour (print) and from what shines
 (screens, sky), each half is averaged over pixels that look alike in the other half and in the guides
 (colour, normal, depth): non-local means with features, after Rousselle et al. 2013. Colour and what shines
-come back from the guides, whose many samples draw smooth edges.
+come back from the guides, whose many samples draw smooth edges. Guides may be larger than the halves: light is then
+enlarged between the edges that they show.
 """
 import os
 
@@ -25,6 +26,11 @@ def read(folder, half, name):
     if image.ndim == 3 and image.shape[2] == 4:
         return image[..., [2, 1, 0, 3]]
     return image[..., ::-1] if image.ndim == 3 else image
+
+
+def oversample(folder):
+    """How many times wider the guides are than the halves."""
+    return read(folder, GUIDE, "depth").shape[1] // read(folder, HALVES[0], "depth").shape[1]
 
 
 def _blur(image, size):
@@ -69,43 +75,72 @@ def _without_specks(light):
     return light
 
 
-def _shift(image, dy, dx):
-    """The picture seen from (dy, dx) further on; borders repeat."""
-    height, width = image.shape[:2]
-    padded = cv2.copyMakeBorder(image, max(0, -dy), max(0, dy), max(0, -dx), max(0, dx), cv2.BORDER_REPLICATE)
-    top, left = max(0, dy), max(0, dx)
-    return padded[top : top + height, left : left + width]
-
-
 def _guide(light):
     """What is compared between pixels: brightness on a perceptual scale, and opacity."""
     level = np.log1p(6 * light[..., :3].mean(axis=2))
     return np.dstack([level, light[..., 3] * 1.5]).astype(np.float32)
 
 
+def _shifts(image, radius):
+    """A function that gives the picture seen from (dy, dx) further on, up to `radius`; borders repeat."""
+    height, width = image.shape[:2]
+    padded = cv2.copyMakeBorder(image, radius, radius, radius, radius, cv2.BORDER_REPLICATE)
+    return lambda dy, dx: padded[radius + dy : radius + dy + height, radius + dx : radius + dx + width]
+
+
+def _planes(image):
+    return [np.ascontiguousarray(plane) for plane in np.moveaxis(image, 2, 0)]
+
+
 def _mean_of_alike(lights, guides, variance, features, radius, strength):
     """Each half averaged over alike pixels, judged in the other half."""
     sums = [light.copy() for light in lights]
     weights = [np.ones(lights[0].shape[:2], np.float32) for _ in lights]
-    spread = strength * strength
+    lights_at = [_shifts(light, radius) for light in lights]
+    features = _planes(features)
+    features_at = [_shifts(plane, radius) for plane in features]
+    # Single planes: NumPy is slow where the last axis is short.
+    guides = [_planes(guide) for guide in guides]
+    guides_at = [[_shifts(plane, radius) for plane in guide] for guide in guides]
+    variance = _planes(variance)
+    variance_at = [_shifts(plane, radius) for plane in variance]
     for dy in range(-radius, radius + 1):
         for dx in range(-radius, radius + 1):
             if (dy, dx) == (0, 0) or dy * dy + dx * dx > radius * radius:
                 continue
-            apart = features - _shift(features, dy, dx)
-            other_surface = np.einsum("ijk,ijk->ij", apart, apart)
-            noise_there = _shift(variance, dy, dx)
-            noise = variance + noise_there
-            for index, light in enumerate(lights):
-                guide = guides[1 - index]
-                gap = guide - _shift(guide, dy, dx)
-                distance = gap * gap - (variance + np.minimum(variance, noise_there))
-                distance = (distance / (1e-4 + spread * noise)).sum(axis=2) * 0.5
+            other_surface = _square_of_gaps(features, features_at, dy, dx)
+            noise_there = [at(dy, dx) for at in variance_at]
+            least = [here + np.minimum(here, there) for here, there in zip(variance, noise_there)]
+            share = [0.5 / (1e-4 + strength * strength * (here + there)) for here, there in zip(variance, noise_there)]
+            for index, light_at in enumerate(lights_at):
+                distance = 0
+                for plane, at, low, factor in zip(guides[1 - index], guides_at[1 - index], least, share):
+                    gap = plane - at(dy, dx)
+                    gap *= gap
+                    gap -= low
+                    gap *= factor
+                    distance = distance + gap
                 alike = np.maximum(np.maximum(_blur(distance, 5), 0), other_surface)
                 weight = np.exp(-np.minimum(alike, 30))
-                sums[index] += _shift(light, dy, dx) * weight[..., None]
+                sums[index] += light_at(dy, dx) * weight[..., None]
                 weights[index] += weight
     return [total / weight[..., None] for total, weight in zip(sums, weights)]
+
+
+def _square_of_gaps(planes, planes_at, dy, dx):
+    """How far apart all planes are between each pixel and the one that is (dy, dx) further on."""
+    total = np.zeros_like(planes[0])
+    for plane, at in zip(planes, planes_at):
+        gap = plane - at(dy, dx)
+        gap *= gap
+        total += gap
+    return total
+
+
+def _reduced(features, size):
+    # OpenCV takes four channels at once.
+    parts = np.split(features, range(4, features.shape[2], 4), axis=2)
+    return np.dstack([cv2.resize(part, size, interpolation=cv2.INTER_AREA) for part in parts])
 
 
 def _without_mottle(lights, features, radius, strength, scale):
@@ -113,9 +148,7 @@ def _without_mottle(lights, features, radius, strength, scale):
     height, width = features.shape[:2]
     size = (width // scale, height // scale)
     small = [cv2.resize(light, size, interpolation=cv2.INTER_AREA) for light in lights]
-    # OpenCV takes four channels at once.
-    parts = np.split(features, range(4, features.shape[2], 4), axis=2)
-    alike = np.dstack([cv2.resize(part, size, interpolation=cv2.INTER_AREA) for part in parts])
+    alike = _reduced(features, size)
     guides = [_guide(light) for light in small]
     variance = _blur((guides[0] - guides[1]) ** 2 / 2, 9)
     clean = _mean_of_alike(small, guides, variance, alike, radius, strength)
@@ -123,27 +156,51 @@ def _without_mottle(lights, features, radius, strength, scale):
     return [light + change for light, change in zip(lights, changes)]
 
 
-def _evened_along_edges(light, color, glow):
-    """Pixels where two colours meet have few alike: their light comes from both sides, by what each shares."""
-    looks = np.concatenate([color, np.minimum(glow, 1)], axis=2)
-    box = np.ones((3, 3), np.uint8)
-    edge = (cv2.dilate(looks[..., :3], box) - cv2.erode(looks[..., :3], box)).max(axis=2) > 0.05
-    edge |= (cv2.dilate(looks[..., 3:], box) - cv2.erode(looks[..., 3:], box)).max(axis=2) > 0.05
-    trust = np.where(edge, 0.02, 1).astype(np.float32)
-    total, weights = np.zeros_like(light), np.zeros_like(trust)
-    for dy in range(-2, 3):
-        for dx in range(-2, 3):
-            apart = looks - _shift(looks, dy, dx)
-            weight = np.exp(-np.einsum("ijk,ijk->ij", apart, apart) / 0.25) * _shift(trust, dy, dx)
-            total += _shift(light, dy, dx) * weight[..., None]
-            weights += weight
-    return np.where(edge[..., None], total / weights[..., None], light)
+def _apart(features, small):
+    """The range of each feature around the pixels of the smaller picture; large where surfaces meet."""
+    height, width = small.shape[:2]
+    box = np.ones((5, 5), np.uint8)
+    ranges = []
+    for channel in np.moveaxis(features, 2, 0):
+        channel = np.ascontiguousarray(channel)
+        spread = cv2.dilate(channel, box) - cv2.erode(channel, box)
+        ranges.append(cv2.resize(spread, (width, height), interpolation=cv2.INTER_AREA))
+    return np.max(ranges, axis=0)
+
+
+def _enlarged(light, small, features, times):
+    """Light at the size of the guides: each pixel takes that of near ones on the same surface.
+
+    Pixels on an edge hold light of both sides, so they count little.
+    """
+    height, width = small.shape[:2]
+    trust = _shifts(np.where(_apart(features, small) > 1, 0.02, 1).astype(np.float32), 2)
+    light_at = _shifts(light, 2)
+    small_at = [_shifts(plane, 2) for plane in _planes(small)]
+    result = np.empty((height * times, width * times, light.shape[2]), np.float32)
+    middle = (times - 1) / 2
+    for row in range(times):
+        for column in range(times):
+            here = _planes(features[row::times, column::times])
+            total, weights = np.zeros_like(light), np.zeros_like(here[0])
+            for dy in range(-2, 3):
+                for dx in range(-2, 3):
+                    off = np.hypot(dy - (row - middle) / times, dx - (column - middle) / times)
+                    if off > 2.3:
+                        continue
+                    gap = np.minimum(_square_of_gaps(here, small_at, dy, dx), 30)
+                    weight = np.exp(-off * off / 0.72 - gap) * trust(dy, dx)
+                    total += light_at(dy, dx) * weight[..., None]
+                    weights += weight
+            result[row::times, column::times] = total / weights[..., None]
+    return result
 
 
 def denoise(folder, radius=7, strength=0.55):
-    """The clean picture: linear RGBA with premultiplied alpha, float32."""
+    """The clean picture at the size of the guides: linear RGBA with premultiplied alpha, float32."""
     color, glow = _color_and_glow(folder, GUIDE)
-    features = _features(folder, color, glow)
+    whole, times = _features(folder, color, glow), oversample(folder)
+    features = _reduced(whole, (whole.shape[1] // times, whole.shape[0] // times))
     lights = []
     for half in HALVES:
         image = read(folder, half, "image")
@@ -158,6 +215,6 @@ def denoise(folder, radius=7, strength=0.55):
         lights = [_without_specks(light) for light in _mean_of_alike(lights, guides, variance, features, radius, strength)]
     for scale in (2, 4):
         lights = _without_mottle(lights, features, radius + 1, strength, scale)
-    clean = _evened_along_edges((lights[0] + lights[1]) / 2, color, glow)
+    clean = _enlarged((lights[0] + lights[1]) / 2, features, whole, times)
     clean[..., :3] = clean[..., :3] * (color + BLACK) + glow
     return clean

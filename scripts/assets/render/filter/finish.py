@@ -2,6 +2,8 @@
 
 Without noise, graded, as an 8-bit PNG. With "cutout" it keeps its transparency, and shadows
 fade out before the picture's edge; with "floor" they also end above the product's foot.
+Where guides are larger, places are graded at that size and then reduced: clipped lamps get smooth edges. Cut-outs
+stay at that size, because all that is made of them is reduced anyway.
 """
 import json
 import sys
@@ -9,7 +11,7 @@ import sys
 import cv2
 import numpy as np
 
-from denoise import GUIDE, HALVES, denoise, read
+from denoise import GUIDE, denoise, oversample, read
 from grade import curve, encode
 
 SHADOW = np.array([0.006, 0.007, 0.006], np.float32)
@@ -83,9 +85,9 @@ def with_glow(light, amount):
 
 def with_soft_background(light, folder, beyond, size=0.016):
     """What is further off than `beyond` metres as a wide-open lens draws it: points become discs."""
-    depth = sum(read(folder, half, "depth")[..., 0] for half in HALVES) / 2
-    near = cv2.erode((depth < beyond).astype(np.float32), np.ones((3, 3), np.uint8))
-    near = cv2.GaussianBlur(near, (0, 0), 0.7)
+    depth, times = read(folder, GUIDE, "depth")[..., 0], oversample(folder)
+    near = cv2.erode((depth < beyond).astype(np.float32), np.ones((2 * times + 1, 2 * times + 1), np.uint8))
+    near = cv2.GaussianBlur(near, (0, 0), 0.7 * times)
     across = 2 * round(light.shape[0] * size) + 1
     disc = cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (across, across)).astype(np.float32)
     far = (1 - near)[..., None]
@@ -109,7 +111,10 @@ def finish(folder, out, options):
         light = with_soft_background(light, folder, options["soft"])
     if options.get("glow"):
         light = with_glow(light, options["glow"])
-    cv2.imwrite(out, cv2.cvtColor(encode(curve(light, **grade)), cv2.COLOR_RGB2BGR))
+    picture, times = encode(curve(light, **grade)), oversample(folder)
+    size = (picture.shape[1] // times, picture.shape[0] // times)
+    picture = cv2.resize(picture, size, interpolation=cv2.INTER_AREA)
+    cv2.imwrite(out, cv2.cvtColor(picture, cv2.COLOR_RGB2BGR))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,7 @@
-"""Filter coffee in a steel tumbler and its saucer cup on a table by the window; the forecourt outside."""
+"""Filter coffee in a steel tumbler and its saucer cup on a table by the window; the forecourt outside.
+
+For a product, the energy manager stands there instead, as on the desk of whoever runs the station.
+"""
 import math
 
 import camera
@@ -6,6 +9,7 @@ import studio
 from materials import graphite, light, picture, surface
 from mesh import cylinder, decal, group, lathe, mesh_object, pillar, plate, prism, recorded, rounded, tube
 from places import forecourt, stop
+from products import grid_ems
 
 TABLE = 740
 
@@ -14,8 +18,12 @@ def build(job):
     forecourt.sky(forecourt.DUSK, 0.8)
     forecourt.wet_ground()
     _table()
-    _tumbler(70, -45)
-    group("phone", recorded(_phone), (-72, 50, TABLE + 1), 12, -12)
+    if "product" in job:
+        group("energy manager", recorded(grid_ems.build, job["product"]), (40, 180, TABLE), -8)
+        _tumbler(-330, 10)
+    else:
+        _tumbler(70, -45)
+        group("phone", recorded(_phone), (-72, 50, TABLE + 1), 12, -12)
     _window()
     stop.charger(job["products"], "dc-240-dualcore", (-2300, 6200, 0), 6)
     stop.charger(job["products"], "dc-120-ultra", (300, 6800, 0), -4)

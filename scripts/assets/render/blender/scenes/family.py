@@ -8,14 +8,14 @@ from products import (
     powervault_bess_250, smart_home_charger,
 )
 
-# What stands on the floor, by the middle of its front.
+# What stands on the floor, by the middle of its front. Before the DC-240 is a gap where phones cut the row in two.
 ROW = (
-    ("dc-30-pro", dc_30_pro, -2390), ("dc-60-compact", dc_60_compact, -1700), ("dc-120-ultra", dc_120_ultra, -930),
-    ("dynamiccharge-60", dynamiccharge_60, -130), ("dc-240-dualcore", dc_240_dualcore, 780),
-    ("dc-320-maxdrive", dc_320_maxdrive, 2040), ("powervault-bess-250", powervault_bess_250, 3750),
+    ("dc-30-pro", dc_30_pro, -2490), ("dc-60-compact", dc_60_compact, -1800), ("dc-120-ultra", dc_120_ultra, -1030),
+    ("dynamiccharge-60", dynamiccharge_60, -230), ("dc-240-dualcore", dc_240_dualcore, 880),
+    ("dc-320-maxdrive", dc_320_maxdrive, 2140), ("powervault-bess-250", powervault_bess_250, 3850),
 )
 TURN = -12
-WALL_X, DESK_X, DESK_HEIGHT = -4120, -3320, 800
+WALL_X, DESK_X, DESK_HEIGHT = -4220, -3420, 800
 
 
 def build(job):

@@ -26,7 +26,7 @@ PLATE, GUN, BLADE = (0, 0.34, 0.87, 1), (0.60, 0.48, 0.86, 0.92), (0.76, 0.34, 0
 def build(job):
     forecourt.wet_ground()
     forecourt.sky(forecourt.DUSK, 0.9)
-    hero.surroundings()
+    hero.surroundings(job["view"]["menu"])
     hero.chargers(job["products"])
     _darken_left_blade()
     hero.lamps()

@@ -20,20 +20,20 @@ def build(job):
     forecourt.wet_ground()
     forecourt.sky(forecourt.DUSK, 0.9)
     view = job["view"]
-    surroundings()
+    surroundings(view.get("menu", forecourt.MENU))
     chargers(products, view.get("alone", False))
     _car()
     lamps()
     camera.free(view["place"], view["target"], view["lens"], shift=tuple(view["shift"]))
 
 
-def surroundings():
+def surroundings(menu):
     forecourt.canopy(5200, -1500, 13500, 8200, 4500)
     decal("canopy sign", 1350, 4590, 2000, 333, -1511, picture("sign-canopy.png", glow=1.6))
     for x in (700, 6300):
         forecourt.column(x, 5400, 4500)
     forecourt.island(4300, 900, 5200, 3000)
-    forecourt.kiosk(6400, 7600, 11500, 4200, 3100, sign_x=3650)
+    forecourt.kiosk(6400, 7600, 11500, 4200, 3100, sign_x=3650, menu=menu)
     forecourt.bay_lines((-1500, 1500), -2800, 6400)
     forecourt.skyline(330000, -330000, 280000)
     pillar("compound wall", -22000, 52000, 0, 90000, 250, 2300, surface("compound wall", (0.10, 0.10, 0.095), 0.9), 0, 20)
