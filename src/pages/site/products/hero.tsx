@@ -4,33 +4,39 @@ import { Picture } from "#src/ui/picture.tsx";
 import { overview } from "./copy.ts";
 import styles from "./hero.module.css";
 
+/** A phone shows half of the row across its screen. */
+const sizes = "(width < 640px) 192vw, 100vw";
+
 /** The first screen of the overview: what we make, all of it in one picture, and the two ways in. */
 export function ProductsHero() {
   return (
-    <section className="night" aria-labelledby="products-title">
-      <div className={`wrap ${styles.hero}`}>
-        <div>
-          <h1 id="products-title">
-            {overview.title.map((line) => (
-              <span key={line}>{line} </span>
-            ))}
-          </h1>
-          <p className="lead">{overview.lead}</p>
-          <div className={styles.actions}>
-            <ButtonLink href={paths.acCatalogue}>Explore AC Chargers</ButtonLink>
-            <ButtonLink href={paths.dcCatalogue} variant="outline">
-              Explore DC Chargers
-            </ButtonLink>
-          </div>
+    <section className={`night ${styles.hero}`} aria-labelledby="products-title">
+      <div className={`wrap ${styles.copy}`}>
+        <h1 id="products-title">
+          {overview.title.map((line) => (
+            <span key={line}>{line} </span>
+          ))}
+        </h1>
+        <p className="lead">{overview.lead}</p>
+        <div className={styles.actions}>
+          <ButtonLink href={paths.acCatalogue}>Explore AC Chargers</ButtonLink>
+          <ButtonLink href={paths.dcCatalogue} variant="outline">
+            Explore DC Chargers
+          </ButtonLink>
         </div>
+      </div>
+      <div className={styles.family}>
         <Picture
           name="family"
           alt="All nine products on one floor in true scale, from the home charger on a low wall to the battery cabinet of 2.28 metres"
-          sizes="(width >= 1024px) 58vw, 100vw"
+          sizes={sizes}
           priority
           bare
-          className={styles.family}
         />
+      </div>
+      {/* The same file: phones show the row in two halves, one below the other. */}
+      <div className={`${styles.family} ${styles.right}`}>
+        <Picture name="family" alt="" sizes={sizes} bare />
       </div>
     </section>
   );
