@@ -1,5 +1,6 @@
 import { addressLine, brand } from "../../../src/content/brand.ts";
 import { type Product, specRows, subtitle } from "../../../src/content/products/product.ts";
+import { keepTogether } from "../../../src/lib/keep-together.ts";
 import { productDetailPath } from "../../../src/lib/paths.ts";
 import { ownPath, t } from "../../../src/shared/translate.ts";
 import { brandLine, escapeHtml, picture, translatedHtml } from "../brochures/parts.ts";
@@ -53,5 +54,5 @@ function ownFigure({ bars }: Product): string {
 }
 
 function pair({ label, value }: { label: string; value: string }): string {
-  return `<div><dt>${translatedHtml(label)}</dt><dd>${translatedHtml(value)}</dd></div>`;
+  return `<div><dt>${translatedHtml(label)}</dt><dd>${keepTogether(translatedHtml(value))}</dd></div>`;
 }

@@ -1,4 +1,4 @@
-import { barsFor, cabinetSpecs, features, picturesOf } from "./parts.ts";
+import { cabinetSpecs, features, picturesOf } from "./parts.ts";
 import type { Product } from "./product.ts";
 
 export const dc320Maxdrive: Product = {
@@ -42,7 +42,7 @@ export const dc320Maxdrive: Product = {
     useCase: "Highway stations, electric buses and trucks",
   }),
   features: features(
-    "Time to add 30 kWh, enough for about 200 km, in a car that can take all of it.",
+    "What it gives in half an hour, the length of a driver's break: to one truck, or divided between two.",
     {
       text: "The arms hold the hoses, so that the gun feels light. Tap, scan or open the app.",
       shows: { kind: "arms" },
@@ -82,6 +82,10 @@ export const dc320Maxdrive: Product = {
       },
     },
   ),
-  bars: barsFor(320, [60, 120]),
+  bars: [
+    { label: "60 kW", text: "30 kWh", share: 19 },
+    { label: "120 kW", text: "60 kWh", share: 38 },
+    { label: "320 kW", text: "160 kWh", share: 100, own: true },
+  ],
   recommended: { ids: ["dc-240-dualcore", "powervault-bess-250", "grid-ems"], sameCategory: true },
 };

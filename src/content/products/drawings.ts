@@ -2,7 +2,6 @@
 export type Drawing =
   | ArmsDrawing
   | BaysDrawing
-  | BatteryDayDrawing
   | DayDrawing
   | FaultsDrawing
   | MomentsDrawing
@@ -112,9 +111,4 @@ interface BaysDrawing {
 /** Arms that hold the hoses between two vehicles. */
 interface ArmsDrawing {
   kind: "arms";
-}
-
-/** A battery's day: what it takes and what it gives. */
-interface BatteryDayDrawing {
-  kind: "battery-day";
 }

@@ -51,8 +51,16 @@ export const powervaultBess250: Product = {
   features: features(
     "What a 60 kW connection can give at its peak with the battery beside it, for an hour.",
     {
-      text: "It charges at night and from the sun, and gives at the peaks. Nobody has to press anything.",
-      shows: { kind: "battery-day" },
+      text: "When the grid fails it carries the chargers by itself. Nobody has to press anything.",
+      shows: {
+        kind: "moments",
+        label: "A power cut of four hours at 50 kW: the battery takes over, and has 50 of its 250 kWh left",
+        moments: [
+          { time: "6 PM", text: "The grid fails", note: "250 kWh, and the chargers go on", live: true },
+          { time: "8 PM", text: "150 kWh left", note: "After two hours at 50 kW", live: true },
+          { time: "10 PM", text: "The grid is back", note: "50 kWh left" },
+        ],
+      },
     },
     {
       text: "LFP cells do not burn easily. Smoke, gas and heat are watched, and the stop is beside the display.",

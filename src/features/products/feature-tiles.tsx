@@ -4,7 +4,6 @@ import ShieldCheck from "lucide-react/icons/shield-check";
 import Zap from "lucide-react/icons/zap";
 import type { Drawing } from "#src/content/products/drawings.ts";
 import type { Bar, FeatureIcon, Product } from "#src/content/products/product.ts";
-import { BatteryDay } from "./diagrams/battery-day.tsx";
 import { CableArms } from "./diagrams/cable-arms.tsx";
 import { DayPlot } from "./diagrams/day-plot.tsx";
 import { Moments } from "./diagrams/moments.tsx";
@@ -50,8 +49,6 @@ function Shown(drawing: Drawing) {
   switch (drawing.kind) {
     case "arms":
       return <CableArms />;
-    case "battery-day":
-      return <BatteryDay />;
     case "bays":
       return <TwoBays />;
     case "day":
