@@ -5,6 +5,11 @@ import { expect, test } from "./test.ts";
 const article = "/discover/home-ev-charging-single-phase";
 
 test.describe("the listing", () => {
+  test("of the English site has nothing in Hindi on its first page", async ({ page }) => {
+    await page.goto("/discover");
+    await expect(page.getByRole("main").getByRole("article").locator("[lang^=hi]")).toHaveCount(0);
+  });
+
   test("keeps the type that is chosen before the search begins", async ({ page }) => {
     await page.goto("/discover");
     const box = page.getByRole("searchbox", { name: /search articles/i });

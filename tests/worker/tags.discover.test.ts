@@ -78,13 +78,14 @@ describe("an article", () => {
     return discoverPage.strict().parse(await response.json()).neighbours;
   }
 
-  it("has its published neighbours in the listing, null at the ends", async () => {
+  it("has its published neighbours in its language, null at the ends", async () => {
     const [oldest, draft, middle, newest] = [
       await createArticle(app),
       await createArticle(app, { isPublished: false }),
       await createArticle(app),
       await createArticle(app),
     ];
+    await createArticle(app, { title: "घर पर चार्जिंग" });
     const named = ({ slug, title }: { slug: string; title: string }) => ({ slug, title });
     const around = await neighboursOf(middle.slug);
     expect(around).toEqual({ newer: named(newest), older: named(oldest) });

@@ -3,6 +3,7 @@ import type { PartnerBody } from "./partner-page.ts";
 
 export const chargingPartnerBody: PartnerBody = {
   stepsTitle: "From a parking space to a station",
+  stepsPicture: "scene-mall",
   steps: [
     {
       title: "We look at your load",

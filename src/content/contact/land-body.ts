@@ -3,6 +3,7 @@ import type { PartnerBody } from "./partner-page.ts";
 
 export const landBody: PartnerBody = {
   stepsTitle: "How the partnership works",
+  stepsPicture: "model-partnership",
   steps: [
     {
       title: "You tell us about the plot",

@@ -21,6 +21,8 @@ export interface PartnerFigure {
 export interface PartnerBody {
   benefits: { title: string; items: readonly { title: string; text: string }[] };
   stepsTitle: string;
+  /** Beside the steps; decoration, and none of the pictures above it. */
+  stepsPicture: PictureName;
   steps: readonly { title: string; text: string }[];
   formTitle: string;
   formLead: string;

@@ -6,7 +6,15 @@ const { name, supportEmail, phone } = brand;
 export const privacy: LegalText = {
   introduction: [
     `${name} ("we", "us") runs this website and decides what happens to the personal data that it collects. Under the Digital Personal Data Protection Act, 2023 (the DPDP Act) we are the Data Fiduciary and you are the Data Principal. This policy also follows the Digital Personal Data Protection Rules, 2025, the Information Technology Act, 2000 and the rules on reasonable security practices made under it in 2011.`,
-    "In short: we collect what you type into a form and little else, use it to answer you, do not sell it, and delete it when it is no longer needed.",
+  ],
+  points: [
+    { title: "What you type", text: "We collect what you type into a form, and little else." },
+    { title: "To answer you", text: "That is what we use it for. News only if you ask for it." },
+    { title: "Never sold", text: "We sell no personal data and rent out no lists." },
+    {
+      title: "Erased in time",
+      text: "Two years after the last change. If you ask, it is locked at once.",
+    },
   ],
   chapters: [
     {

@@ -29,9 +29,12 @@ const shownTopics = 5;
 /** One page of the listing. Throws `ApiError`. */
 export async function readList(api: Api, filter: DiscoverFilter): Promise<ShownList> {
   const { search, tag } = filter;
-  const firstLanguage = search || tag ? undefined : siteLanguage();
+  const firstLanguage = search || tag ? undefined : languageCode();
   const list = await api<DiscoverList>(listPath({ ...filter, page: String(filter.page), firstLanguage }));
-  return { ...list, discovers: list.discovers.map((card) => shorten(card, list.search?.words)) };
+  return {
+    ...list,
+    discovers: list.discovers.map((card, index) => shorten(card, list.search?.words, index === 0)),
+  };
 }
 
 /** The most used tags, as topics to look at instead. Never throws. */
@@ -55,12 +58,6 @@ export async function readArticle(api: Api, slug: string): Promise<DiscoverPage>
   return { ...page, data: shownItem(page.data) };
 }
 
-/** Which items come first; none on the English site, which lists all by date. */
-function siteLanguage(): string | undefined {
-  const code = languageCode();
-  return code === "en" ? undefined : code;
-}
-
 /** Cards to show after an article: those with its first tag, then the newest. Never throws. */
 export async function readNext(
   api: Api,
@@ -69,7 +66,7 @@ export async function readNext(
   const limit = String(readNextCards + 1);
   const lists = await Promise.all([
     tag ? api<DiscoverList>(listPath({ tag, limit })) : null,
-    api<DiscoverList>(listPath({ limit, firstLanguage: siteLanguage() })),
+    api<DiscoverList>(listPath({ limit, firstLanguage: languageCode() })),
   ]).catch(() => []);
   const cards = lists.flatMap((list) => list?.discovers ?? []);
   return [...new Map(cards.map((card) => [card.id, card] as const)).values()]
@@ -83,10 +80,14 @@ export function viewPath(slug: string): string {
   return `${path}/slug/${encodeURIComponent(slug)}/view`;
 }
 
-/** A card with only the text that it shows; in a search, the text around the matches. */
-function shorten({ passage, id, views, author, ...shown }: DiscoverListCard, search?: string): ShownCard {
+/** A card with only the text that it shows, more of it when it leads; in a search, the text around the matches. */
+function shorten(
+  { passage, id, views, author, ...shown }: DiscoverListCard,
+  search?: string,
+  leads = false,
+): ShownCard {
   const card = shown.contentType === "faq" ? { ...shown, mainImageUrl: null } : shown;
-  if (search === undefined && card.mainImageUrl !== null) return { ...card, description: "" };
+  if (search === undefined && card.mainImageUrl !== null && !leads) return { ...card, description: "" };
   const description = plainText(card.description);
   const text = search && passage && !hasMatch(description, search) ? plainText(passage) : description;
   return { ...card, description: excerptAround(text, search, shownText) };

@@ -12,7 +12,7 @@ interface ProductCardProps {
   /** The target of View Product. */
   href: string;
   heading?: "h2" | "h3";
-  /** The card spans a whole row. */
+  /** The card spans a whole row, and shows the product in a place where there is such a picture. */
   wide?: boolean;
   /** The card that a shared URL names. */
   target?: boolean;
@@ -29,7 +29,11 @@ export function ProductCard({ product, href, heading: Heading = "h3", wide, targ
       data-target={target || undefined}
     >
       <figure>
-        <Picture name={images.cutout} alt="" sizes={wide ? "(width < 768px) 260px, 360px" : "260px"} />
+        {wide && images.porch ? (
+          <Picture name={images.porch} alt="" sizes="(width < 768px) 92vw, 700px" className={styles.place} />
+        ) : (
+          <Picture name={images.cutout} alt="" sizes="(width < 640px) 160px, 260px" />
+        )}
       </figure>
       <div className={styles.text}>
         <Heading>

@@ -36,7 +36,7 @@ export default function ContactFranchise() {
         <FigureRow figures={franchiseFigures} />
       </PartnerHero>
       <Benefits {...franchiseBody.benefits} />
-      <Steps id="how" title={franchiseBody.stepsTitle} steps={franchiseBody.steps} />
+      <Steps id="how" body={franchiseBody} />
       <Island name="calculator" props={{ about: "franchise" }} wake="visible" />
       <WhyPartner joined />
       <Questions faqs={franchiseBody.faqs} />

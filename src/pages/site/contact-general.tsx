@@ -32,11 +32,13 @@ export default function ContactGeneral() {
             <Picture name="scene-cafe" alt="" sizes="(width >= 900px) 640px, 92vw" priority />
           </figure>
         </div>
-        <SubmissionForm form="general" label="General query" />
-      </section>
-      <section className={`wrap ${styles.ways}`} aria-labelledby="other-ways">
-        <h2 id="other-ways">Or reach us another way.</h2>
-        <ContactBlock />
+        <div className={styles.columns}>
+          <SubmissionForm form="general" label="General query" />
+          <section className={`night ${styles.ways}`} aria-labelledby="other-ways">
+            <h2 id="other-ways">Or reach us another way.</h2>
+            <ContactBlock />
+          </section>
+        </div>
       </section>
       <FaqSection />
     </>

@@ -37,7 +37,7 @@ export default function ContactLand() {
         <ShareRow />
       </PartnerHero>
       <Benefits {...landBody.benefits} />
-      <Steps id="how" title={landBody.stepsTitle} steps={landBody.steps} />
+      <Steps id="how" body={landBody} />
       <LandYear />
       <Island name="calculator" props={{ about: "land" }} wake="visible" />
       <Questions faqs={landBody.faqs} />

@@ -35,7 +35,7 @@ export default function ContactPartner() {
         <FigureRow figures={chargingPartnerFigures} />
       </PartnerHero>
       <Benefits {...chargingPartnerBody.benefits} />
-      <Steps id="how" title={chargingPartnerBody.stepsTitle} steps={chargingPartnerBody.steps} />
+      <Steps id="how" body={chargingPartnerBody} />
       <WhyPartner joined />
       <Questions faqs={chargingPartnerBody.faqs} />
       <SubmissionSection body={chargingPartnerBody} form="partner" />

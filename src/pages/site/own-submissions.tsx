@@ -1,4 +1,8 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
+import Download from "lucide-react/icons/download";
+import ListChecks from "lucide-react/icons/list-checks";
+import MessageCircle from "lucide-react/icons/message-circle";
+import Pencil from "lucide-react/icons/pencil";
 import { useContext } from "react";
 import { formTypeLabels } from "#shared/forms/forms.ts";
 import { limits } from "#shared/limits.ts";
@@ -17,6 +21,7 @@ import { Field, TextInput } from "#src/ui/field.tsx";
 import type { Route } from "./+types/own-submissions";
 import { Note } from "./own-submission/note.tsx";
 import styles from "./own-submission/own-submission.module.css";
+import { StageLine } from "./own-submission/stored.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
   const access = context.get(privatePageContext)?.access;
@@ -54,7 +59,7 @@ export default function OwnSubmissionsPage({ loaderData }: Route.ComponentProps)
       {step === "list" ? (
         <OwnSubmissions submissions={submissions} />
       ) : (
-        <div className={styles.columns}>
+        <div className={`${styles.columns} ${styles.equal}`}>
           {!sendsMail ? (
             <NoMail />
           ) : step === "code" ? (
@@ -100,16 +105,28 @@ function NoMail() {
   );
 }
 
-/** What the page of an enquiry is good for. */
+const offers = [
+  { Icon: ListChecks, text: "See where it stands and what we answered" },
+  { Icon: MessageCircle, text: "Write back, with a picture if it helps" },
+  { Icon: Pencil, text: "Correct your details" },
+  { Icon: Download, text: "Download or erase what we store" },
+];
+
+/** What the page of an enquiry is good for, below how it tells where the enquiry stands. */
 function Offer() {
   return (
-    <aside className={styles.side} aria-labelledby="offer">
+    <aside className={`night ${styles.offer}`} aria-labelledby="offer">
+      <div aria-hidden="true">
+        <StageLine current={1} />
+      </div>
       <h2 id="offer">With your link you can</h2>
-      <ul className={styles.offer}>
-        <li>See where it stands and what we answered</li>
-        <li>Write back, with a picture if it helps</li>
-        <li>Correct your details</li>
-        <li>Download or erase what we store</li>
+      <ul>
+        {offers.map(({ Icon, text }) => (
+          <li key={text}>
+            <Icon aria-hidden="true" />
+            {text}
+          </li>
+        ))}
       </ul>
     </aside>
   );

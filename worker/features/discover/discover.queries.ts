@@ -219,10 +219,10 @@ export async function findBySlug(db: Db, slug: string): Promise<SlugTarget> {
   return moved ? { movedTo: moved.slug } : null;
 }
 
-/** The published item right before (newer) or after (older) that of the outer query. */
+/** The published item of the same language right before (newer) or after (older) that of the outer query. */
 function neighbour(side: SQL, direction: SQL): SQL<{ slug: string; title: string } | null> {
-  const { publishedAt, seq } = discoverItems;
-  return sql`(SELECT json_object('slug', n.slug, 'title', n.title) FROM discover_items n INDEXED BY discover_public
-    WHERE n.is_active = 1 AND n.is_published = 1 AND (n.published_at, n.seq) ${side} (${publishedAt}, ${seq})
+  const { language, publishedAt, seq } = discoverItems;
+  return sql`(SELECT json_object('slug', n.slug, 'title', n.title) FROM discover_items n INDEXED BY discover_public_language
+    WHERE n.is_active = 1 AND n.is_published = 1 AND n.language = ${language} AND (n.published_at, n.seq) ${side} (${publishedAt}, ${seq})
     ORDER BY n.published_at ${direction}, n.seq ${direction} LIMIT 1)`.mapWith(JSON.parse);
 }

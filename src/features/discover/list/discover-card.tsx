@@ -53,7 +53,7 @@ export function DiscoverCardView({
             <Highlight text={title} search={search} />
           </a>
         </Heading>
-        {search && description && !hasDescription(card) && (
+        {description && !hasDescription(card) && (
           <p className={styles.excerpt} lang={foreignTag(language)}>
             <Highlight text={description} search={search} />
           </p>

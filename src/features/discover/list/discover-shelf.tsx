@@ -2,11 +2,11 @@ import type { ShownCard } from "../discover.queries.ts";
 import { DiscoverCardView } from "./discover-card.tsx";
 import styles from "./discover-shelf.module.css";
 
-/** The column spans of the styles: 7/5, 4/4/4, 5/7, 4/4/4. */
-const spans = [7, 5, 4, 4, 4, 5, 7, 4, 4, 4] as const;
+/** The column spans of the styles' covers: one card in a row of its own, 4/4/4, 5/7, 4/4/4, 4/4/4. */
+const spans = [7, 4, 4, 4, 5, 7, 4, 4, 4, 4, 4, 4] as const;
 
-/** How many cards the first view can show: a row of two on a wide screen, on a phone one and a half. */
-const firstView = 2;
+/** How many cards the first view can show: the first and a row of two on a tablet, on a phone one and a half. */
+const firstView = 3;
 
 /** The cards of one page in alternating widths. */
 export function DiscoverShelf({ cards, search }: { cards: ShownCard[]; search?: string }) {

@@ -1,13 +1,14 @@
 import { isSafeLink } from "#shared/safe-links.ts";
 
 /**
- * The Markdown subset of the content: paragraphs, `## headings`, lists with `-` or `1.`,
+ * The Markdown subset of the content: paragraphs, `## headings`, lists with `-` or `1.`, quotes with `>`,
  * **bold**, *emphasis* and [links](/path). Everything else is text. The result is data, never
  * HTML.
  */
 export type Block =
   | { kind: "paragraph" | "heading"; inline: Inline[] }
-  | { kind: "list"; ordered: boolean; items: Inline[][] };
+  | { kind: "list"; ordered: boolean; items: Inline[][] }
+  | { kind: "quote"; paragraphs: Inline[][] };
 
 export type Inline =
   | { kind: "text"; text: string }
@@ -17,8 +18,9 @@ export type Inline =
 const heading = /^\s*#{2,3}\s+(.*\S)\s*$/;
 const bullet = /^\s*[-*]\s+(.*)$/;
 const numbered = /^\s*\d{1,3}[.)]\s+(.*)$/;
+const quoted = /^\s*>\s?(.*)$/;
 
-/** Splits a text into blocks at blank lines; a list is the run of lines with its markers. */
+/** Splits a text into blocks at blank lines; a list or a quote is the run of lines with its markers. */
 export function parseBlocks(markdown: string): Block[] {
   const blocks: Block[] = [];
   let open: OpenBlock | null = null;
@@ -36,7 +38,7 @@ export function parseBlocks(markdown: string): Block[] {
 }
 
 interface OpenBlock {
-  kind: "paragraph" | "heading" | "bullet" | "numbered";
+  kind: "paragraph" | "heading" | "bullet" | "numbered" | "quote";
   lines: string[];
 }
 
@@ -47,11 +49,17 @@ function readLine(line: string): { kind: OpenBlock["kind"] | "blank"; text: stri
   if (item !== undefined) return { kind: "bullet", text: item };
   const [, step] = numbered.exec(line) ?? [];
   if (step !== undefined) return { kind: "numbered", text: step };
+  const [, quote] = quoted.exec(line) ?? [];
+  if (quote !== undefined) return { kind: "quote", text: quote.trim() };
   return { kind: line.trim() ? "paragraph" : "blank", text: line.trim() };
 }
 
 function finish({ kind, lines }: OpenBlock): Block {
   if (kind === "paragraph" || kind === "heading") return { kind, inline: parseInline(lines.join("\n")) };
+  if (kind === "quote") {
+    const paragraphs = lines.join("\n").split(/\n{2,}/);
+    return { kind, paragraphs: paragraphs.filter((text) => text.trim()).map(parseInline) };
+  }
   return { kind: "list", ordered: kind === "numbered", items: lines.map(parseInline) };
 }
 
@@ -75,9 +83,11 @@ export function parseInline(text: string): Inline[] {
 /** The text without Markdown, on one line: for cards, descriptions and structured data. */
 export function plainText(markdown: string): string {
   return parseBlocks(markdown)
-    .map((block) =>
-      block.kind === "list" ? block.items.map(inlineText).join("; ") : inlineText(block.inline),
-    )
+    .map((block) => {
+      if (block.kind === "list") return block.items.map(inlineText).join("; ");
+      if (block.kind === "quote") return block.paragraphs.map(inlineText).join(" ");
+      return inlineText(block.inline);
+    })
     .join(" ")
     .replace(/\s+/g, " ");
 }

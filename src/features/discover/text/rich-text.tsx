@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import { keepTogether } from "#src/lib/keep-together.ts";
 import { foreignLanguage } from "#src/lib/language.ts";
 import { AnchorLink } from "#src/ui/anchor-link.tsx";
+import { CopyButton } from "#src/ui/copy-button.tsx";
 import { type Block, type Inline, inlineText, parseBlocks } from "./markdown.ts";
 
 interface RichTextProps {
@@ -33,11 +34,25 @@ function BlockElement({ block, className }: { block: Block; className: string | 
       </List>
     );
   }
+  if (block.kind === "quote") return <Quote paragraphs={block.paragraphs} />;
   if (block.kind === "paragraph") return <Paragraph inline={block.inline} className={className} />;
   return (
     <h3 lang={languageOf(block.inline)}>
       <Run inline={block.inline} />
     </h3>
+  );
+}
+
+/** Words of others, or a letter to use: framed, and copied by one press. */
+function Quote({ paragraphs }: { paragraphs: Inline[][] }) {
+  return (
+    <blockquote>
+      {paragraphs.map((inline, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a quote have a fixed order
+        <Paragraph key={index} inline={inline} />
+      ))}
+      <CopyButton text={paragraphs.map(inlineText).join("\n\n")} />
+    </blockquote>
   );
 }
 

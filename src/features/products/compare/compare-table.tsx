@@ -1,3 +1,4 @@
+import EqualNot from "lucide-react/icons/equal-not";
 import { t } from "#shared/translate.ts";
 import type { Product } from "#src/content/products/product.ts";
 import { keepTogether } from "#src/lib/keep-together.ts";
@@ -94,7 +95,13 @@ function Row({ row: { label, values, differs }, products }: RowProps) {
   return (
     <tr data-differs={differs || undefined}>
       <th scope="row">
-        {label} {differs && <span className={styles.mark}>differs</span>}
+        {label}{" "}
+        {differs && (
+          <span className={styles.mark}>
+            <EqualNot aria-hidden="true" />
+            <VisuallyHidden>differs</VisuallyHidden>
+          </span>
+        )}
       </th>
       {products.map(({ id, name }, index) => (
         <td key={id} data-product={name}>

@@ -1,14 +1,18 @@
 import type { PartnerBody } from "#src/content/contact/partner-page.ts";
+import { Picture } from "#src/ui/picture.tsx";
 import styles from "./steps.module.css";
 
-/** How it works, in numbered steps. */
-export function Steps({ id, title, steps }: { id: string; title: string; steps: PartnerBody["steps"] }) {
+/** How it works, in numbered steps beside a picture. */
+export function Steps({ id, body }: { id: string; body: PartnerBody }) {
   return (
     <section id={id} tabIndex={-1} className="section joined" aria-labelledby={`${id}-title`}>
       <div className={`wrap ${styles.columns}`}>
-        <h2 id={`${id}-title`}>{title}</h2>
+        <div className={styles.head}>
+          <h2 id={`${id}-title`}>{body.stepsTitle}</h2>
+          <Picture name={body.stepsPicture} alt="" sizes="(width >= 900px) 480px, 92vw" />
+        </div>
         <ol className={styles.steps}>
-          {steps.map((step) => (
+          {body.steps.map((step) => (
             <li key={step.title}>
               <h3>{step.title}</h3>
               <p>{step.text}</p>

@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+import { t } from "#shared/translate.ts";
 import { brand } from "#src/content/brand.ts";
 import type { LegalText } from "#src/content/legal/legal-text.ts";
 import { tNodes } from "#src/lib/translate-nodes.tsx";
@@ -23,12 +25,7 @@ export function LegalChapters({
   help = "Questions about this page?",
   plainHelp = false,
 }: LegalChaptersProps) {
-  const mail = <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>;
-  const call = (
-    <a className="num" href={brand.phone.href}>
-      {brand.phone.display}
-    </a>
-  );
+  const linked = (sentence: string) => linkContacts(lang ? sentence : t(sentence));
   return (
     <>
       <div className={styles.contents}>
@@ -41,24 +38,24 @@ export function LegalChapters({
       <div className={styles.text}>
         {introduction.map((paragraph) => (
           <p key={paragraph} lang={lang}>
-            {paragraph}
+            {linked(paragraph)}
           </p>
         ))}
         {chapters.map((chapter, index) => (
           <section key={chapter.id} aria-labelledby={chapter.id}>
             <h2 id={chapter.id} tabIndex={-1} lang={lang}>
-              <span className="num">{index + 1}.</span> {chapter.title}
+              <span>{index + 1}.</span> {chapter.title}
             </h2>
             {chapter.paragraphs.map((paragraph) => (
               <p key={paragraph} lang={lang}>
-                {paragraph}
+                {linked(paragraph)}
               </p>
             ))}
             {chapter.list && (
               <ul>
                 {chapter.list.map((item) => (
                   <li key={item} lang={lang}>
-                    {item}
+                    {linked(item)}
                   </li>
                 ))}
               </ul>
@@ -76,14 +73,22 @@ export function LegalChapters({
               tNodes("Write to {email} or call {phone}.", { email: mail, phone: call })
             )}
           </p>
-          <address lang="en">
-            {brand.name}
-            {brand.address.lines.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </address>
         </aside>
       </div>
     </>
   );
+}
+
+const mail = <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>;
+const call = (
+  <a className="num" href={brand.phone.href}>
+    {brand.phone.display}
+  </a>
+);
+
+/** A sentence whose e-mail address and telephone number are links. */
+function linkContacts(sentence: string): ReactNode {
+  const { supportEmail, phone } = brand;
+  const named = sentence.replace(supportEmail, "{mail}").replace(phone.display, "{call}");
+  return tNodes(named, { mail, call });
 }

@@ -31,6 +31,16 @@ export function LegalPage({ title, text }: LegalPageProps) {
         </p>
         {spoken() && <p>The English text decides; this translation is for reading.</p>}
       </header>
+      {text.points && (
+        <ul className={styles.points} aria-label="In short">
+          {text.points.map((point) => (
+            <li key={point.title}>
+              <b>{point.title}</b>
+              <span>{point.text}</span>
+            </li>
+          ))}
+        </ul>
+      )}
       <div className={styles.columns}>
         <LegalChapters text={text} />
       </div>

@@ -28,19 +28,26 @@ export function Stage({ stage }: { stage: SubmissionStage }) {
   return (
     <section aria-labelledby="stage">
       <h2 id="stage">Where it stands</h2>
-      <ol className={styles.stages}>
-        {stages.map(({ stage: name, label }, index) => (
-          <li
-            key={name}
-            data-reached={index <= current || undefined}
-            aria-current={index === current ? "step" : undefined}
-          >
-            {label}
-          </li>
-        ))}
-      </ol>
+      <StageLine current={current} />
       <p className={styles.below}>{stages[current]?.text}</p>
     </section>
+  );
+}
+
+/** The stages in a row; those up to the current one are lit. */
+export function StageLine({ current }: { current: number }) {
+  return (
+    <ol className={styles.stages}>
+      {stages.map(({ stage, label }, index) => (
+        <li
+          key={stage}
+          data-reached={index <= current || undefined}
+          aria-current={index === current ? "step" : undefined}
+        >
+          {label}
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -16,7 +16,6 @@ import { ReliabilityStrip } from "#src/features/reliability/reliability-strip.ts
 import { areaText } from "#src/features/stations/area-text.ts";
 import type { ChargeCost } from "#src/features/stations/charge-cost.ts";
 import { ChargingPoints } from "#src/features/stations/charging-points.tsx";
-import { CopyButton } from "#src/features/stations/copy-button.tsx";
 import { directionsTo, otherDirections } from "#src/features/stations/directions.ts";
 import { roundedKm } from "#src/features/stations/distance.ts";
 import { DocumentState, liveStates } from "#src/features/stations/document-state.tsx";
@@ -35,6 +34,7 @@ import { paths, stationPath } from "#src/lib/paths.ts";
 import { stationAreaPath } from "#src/lib/station-area-path.ts";
 import { cardPath } from "#src/lib/trip-path.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
+import { CopyButton } from "#src/ui/copy-button.tsx";
 import { Island } from "#src/ui/island.tsx";
 import { MediaPicture } from "#src/ui/media-picture.tsx";
 import { ShareButton } from "#src/ui/share-button.tsx";

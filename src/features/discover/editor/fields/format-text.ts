@@ -1,4 +1,4 @@
-export type TextFormat = "bold" | "italic" | "link" | "list" | "heading";
+export type TextFormat = "bold" | "italic" | "link" | "list" | "heading" | "quote";
 
 /** Replaces `from` to `to` of a text by `insert`, and selects a part of the new text. */
 export interface TextEdit {
@@ -10,7 +10,7 @@ export interface TextEdit {
 
 const newUrl = "https://";
 const marks = { bold: "**", italic: "*" } as const;
-const prefixes = { list: "- ", heading: "## " } as const;
+const prefixes = { list: "- ", heading: "## ", quote: "> " } as const;
 
 /** Adds a Markdown format to the selection, or removes it. `url`: a link's address. */
 export function formatText(
@@ -19,7 +19,8 @@ export function formatText(
   format: TextFormat,
   url = newUrl,
 ): TextEdit {
-  if (format === "list" || format === "heading") return formatLines(text, selection, prefixes[format]);
+  if (format === "list" || format === "heading" || format === "quote")
+    return formatLines(text, selection, prefixes[format]);
   // White space beside a mark would make it plain text.
   const selected = text.slice(selection.start, selection.end);
   const label = selected.trim();
@@ -56,7 +57,7 @@ function formatLines(text: string, { start, end }: { start: number; end: number 
   const to = lineEnd < 0 ? text.length : lineEnd;
   const lines = text.slice(from, to).split("\n");
   const isOn = lines.every((line) => line.startsWith(prefix));
-  const plain = lines.map((line) => line.replace(/^(- |#{2,3} )/, ""));
+  const plain = lines.map((line) => line.replace(/^(- |> |#{2,3} )/, ""));
   const insert = (isOn ? plain : plain.map((line) => prefix + line)).join("\n");
   return { from, to, insert, select: [from + insert.length, from + insert.length] };
 }

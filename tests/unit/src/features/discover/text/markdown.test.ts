@@ -22,6 +22,14 @@ describe("blocks", () => {
     ]);
   });
 
+  test("may be quotes of several paragraphs", () => {
+    expect(parseBlocks("Send:\n> Dear all,\n>\n> I ask.\nThen wait.")).toEqual([
+      { kind: "paragraph", inline: [text("Send:")] },
+      { kind: "quote", paragraphs: [[text("Dear all,")], [text("I ask.")]] },
+      { kind: "paragraph", inline: [text("Then wait.")] },
+    ]);
+  });
+
   test("may be headings, of one line each", () => {
     expect(parseBlocks("## At **home**\n### Then\nText.\n#tag")).toEqual([
       { kind: "heading", inline: [text("At "), { kind: "strong", inline: [text("home")] }] },
@@ -90,7 +98,7 @@ test("only https addresses and paths of the site are safe to link to", () => {
 
 test("whatever the text, no link leads anywhere unsafe and parsing ends", () => {
   const pieces = fc.array(
-    fc.constantFrom("[a]", "(javascript:x)", "(/b)", "**", "*", " ", "\n", "- ", "1. ", "x", "[", "]("),
+    fc.constantFrom("[a]", "(javascript:x)", "(/b)", "**", "*", " ", "\n", "- ", "1. ", "> ", "x", "[", "]("),
   );
   const links = (inline: Inline[]): string[] =>
     inline.flatMap((part) =>
@@ -99,7 +107,11 @@ test("whatever the text, no link leads anywhere unsafe and parsing ends", () => 
   fc.assert(
     fc.property(pieces, (parts) => {
       const found = parseBlocks(parts.join("")).flatMap((block) =>
-        block.kind === "list" ? block.items.flatMap(links) : links(block.inline),
+        block.kind === "list"
+          ? block.items.flatMap(links)
+          : block.kind === "quote"
+            ? block.paragraphs.flatMap(links)
+            : links(block.inline),
       );
       expect(found.every(isSafeLink)).toBe(true);
     }),
@@ -107,6 +119,7 @@ test("whatever the text, no link leads anywhere unsafe and parsing ends", () => 
 });
 
 test("plain text loses the marks, and an excerpt ends between words", () => {
+  expect(plainText("> One\n>\n> *two*")).toBe("One two");
   expect(plainText("**Bold** and\n\n- a\n- [b](/c)")).toBe("Bold and a; b");
   expect(excerpt("Short", 20)).toBe("Short");
   expect(excerpt("A sentence, which goes on", 12)).toBe("A sentence…");

@@ -1,6 +1,6 @@
 import Check from "lucide-react/icons/check";
 import Copy from "lucide-react/icons/copy";
-import { Button } from "#src/ui/button.tsx";
+import { Button } from "./button.tsx";
 import styles from "./copy-button.module.css";
 
 interface CopyButtonProps {
