@@ -12,7 +12,8 @@ export const tripsCopy = {
   lead: "Enter two places. You get the stations along the way in order, with a plan B for each.",
   busiest: "Popular trips",
   another: "Another trip",
-  stops: "Stops",
+  more: (city: string) => t("More trips from and to {city}", { city }),
+  stops: (trip: Pick<Trip, "km" | "stops">) => (hasStopBetween(trip) ? "Stops" : "Stations at both ends"),
   fromHere: (city: string) => t("Trips from and to {city}", { city }),
   from: "From",
   to: "To",
@@ -64,8 +65,63 @@ export const tripsCopy = {
     basis === "road"
       ? "Distances follow the main road and are right to a few kilometres. Stations up to 15 km from the road are listed."
       : "All distances are in a straight line. Allow for a third more by road.",
-  longest: (km: number) => t("The longest part without a stop is {km} km.", { km }),
+  /** By which roads it goes, and what a driver has to know first. */
+  tripLead(trip: Way & Pick<Trip, "stops">): string {
+    const roads = roadsText(trip.roads);
+    if (trip.basis === "air line")
+      return t("In a straight line: no main road between the two is on our map.");
+    return hasStopBetween(trip)
+      ? t("By {roads}, with our stations on the way in order and a plan B for each.", { roads })
+      : t("By {roads}. No station of ours is between the two: leave with a full battery.", { roads });
+  },
+  figures: {
+    distance: "Distance",
+    driving: "Driving",
+    drivingNote: (kmh: number) => t("without stops, at {kmh} km/h", { kmh }),
+    stations: "Stations",
+    longest: "Longest gap",
+    longestNote: ([from, to]: readonly [number, number]) => t("km {from} to km {to}", { from, to }),
+  },
+  gapOnMap: (km: number) => t("{km} km", { km }),
 } as const;
+
+/** The copy of the board of popular trips. */
+export const boardCopy = {
+  from: (city: string) => t("From {city}", { city: t(city) }),
+  others: "Between other cities",
+  to: "To",
+  trip: "Trip",
+  distance: "Distance",
+  driving: "Driving",
+  stations: "Stations",
+  longest: "Longest gap",
+  note: "Stations are those of ours within 15 km of the road, and the longest gap is the longest part of the way without one; above 300 km it is farther than most cars come with a full battery. Driving is without stops, at 60 km an hour.",
+  map: "Map of India with the ways of these trips",
+} as const;
+
+/** What a car drives in an hour on these roads, in km. */
+export const averageKmh = 60;
+
+/** How long a way takes without stops, to half an hour: "2½ h". */
+export function drivingText(km: number): string {
+  const halves = Math.max(1, Math.round((km / averageKmh) * 2));
+  const hours = Math.floor(halves / 2);
+  return t("{hours} h", { hours: `${hours || ""}${halves % 2 === 1 ? "½" : ""}` });
+}
+
+/** Longer parts than this need a full battery, and are pointed out. */
+const longKm = 150;
+
+/** Farther than most cars come with a full battery. */
+const rangeKm = 300;
+
+export function isBeyondRange(km: number): boolean {
+  return km > rangeKm;
+}
+
+export function isLongPart(km: number): boolean {
+  return km > longKm;
+}
 
 /** Stations so near to the start or the end, in km, are no stops on the way. */
 const endKm = 10;
@@ -84,11 +140,33 @@ export function roadsText(roads: readonly string[]): string {
     : t("{first} and {second}", { first, second });
 }
 
+/** What a usual electric car takes. */
+const kwhPer100Km = 15;
+
 /** The copy of one stop. */
 export const stopCopy = {
   /** How far a stop is from the one before, or from the start. */
   leg: (km: number) => (km < 1 ? t("less than 1 km") : t("{km} km", { km })),
   longLeg: (km: number) => t("{km} km without a station of ours", { km }),
+  /** What to do about a long part: where to fill the battery, what it takes, and where others may have a charger. */
+  plan({ km, from, towns }: { km: number; from: string; towns: readonly string[] }): string[] {
+    const kwh = Math.round((km * kwhPer100Km) / 100);
+    const names = towns.map((name) => t(name)).join(", ");
+    return [
+      t("Leave {place} with a full battery: this part takes about {kwh} kWh at {rate} kWh per 100 km.", {
+        place: from,
+        kwh,
+        rate: kwhPer100Km,
+      }),
+      ...(names
+        ? [
+            t("If your car has less, look for a charger of another network on the way: {towns}.", {
+              towns: names,
+            }),
+          ]
+        : []),
+    ];
+  },
   detour(km: number, basis: Trip["basis"]): string {
     if (km < 1) return t("On the way");
     return basis === "road" ? t("{km} km off the road", { km }) : t("{km} km off the line", { km });
@@ -107,6 +185,7 @@ export const stopCopy = {
   directions: "Directions",
   facts: { night: "Open at night", food: "Food", toilets: "Toilets" },
   unknown: "not stated",
+  unknownFact: "Not stated:",
 } as const;
 
 /** What is said of a stop without a second station; after the last stop there is none to reach. */

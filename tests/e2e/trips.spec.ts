@@ -14,7 +14,7 @@ test("without script two places lead to their trip, with stops in order, and to 
   await page.getByRole("button", { name: "Plan the trip" }).click();
   await expect(page).toHaveURL("/trips/mumbai/pune");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mumbai to Pune");
-  await expect(page.getByText("About 150 km by NH 48")).toBeVisible();
+  await expect(page.getByText(/^By NH 48, with our stations/)).toBeVisible();
   const at = await page.getByText(/^km \d+$/).allTextContents();
   const km = at.map((text) => Number(text.replace("km ", "")));
   expect(km.length).toBeGreaterThan(2);
@@ -37,6 +37,40 @@ test("a place that nobody knows is said, with what was typed", async ({ page }) 
   await expect(page.getByLabel("To")).toHaveValue("Atlantis");
   expect((await page.goto("/trips/pune/atlantis"))?.status()).toBe(404);
   expect((await page.goto("/trips/pune/pune"))?.status()).toBe(404);
+});
+
+for (const width of [375, 768, 1440]) {
+  test(`all popular trips are on the board and on the map with names, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 812 });
+    await page.goto("/trips");
+    const trips = page.getByRole("region", { name: "Popular trips" });
+    await expect(trips.locator("tbody a")).toHaveCount(30);
+    const pune = trips.getByRole("row", { name: /Mumbai to Pune/ });
+    await expect(pune.getByRole("cell")).toHaveText(
+      width < 1000 ? ["150 km", "4", "70 km"] : ["150 km", "2½ h", "4", "70 km"],
+    );
+    const map = page.getByRole("img", { name: /^Map of India/ });
+    const frame = await map.boundingBox();
+    const names = map.locator("text:visible");
+    expect(await names.count()).toBeGreaterThan(5);
+    for (const name of await names.all()) {
+      const box = await name.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(frame?.x ?? 0);
+    }
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBeLessThanOrEqual(width);
+  });
+}
+
+test("a long part without a station is a block of its own with a plan, and is on the map", async ({
+  page,
+}) => {
+  await page.goto("/trips/delhi/chandigarh");
+  await expect(page.getByRole("heading", { name: "Stations at both ends" })).toBeVisible();
+  const plan = page.getByText(/^Leave Charge India \S+ with a full battery/);
+  await expect(plan).toContainText(/about \d+.kWh at 15.kWh per 100.km/);
+  await expect(page.getByText(/charger of another network on the way: \S+/)).toBeVisible();
+  await expect(page.locator("svg [data-plate]")).toHaveText(/^\d+ km$/);
 });
 
 for (const { what, page: path, link, text } of [

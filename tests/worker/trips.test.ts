@@ -128,6 +128,11 @@ it("offers the thirty busiest pairs, each at most once and none too near", async
   expect(new Set(pairs.map(({ from, to }) => [from.slug, to.slug].sort().join())).size).toBe(30);
   expect(Math.min(...pairs.map(({ km }) => km))).toBeGreaterThan(89);
   expect(places).toContain("Satara");
+  const pune = pairs.find(({ from, to }) => from.slug === "mumbai" && to.slug === "pune");
+  const trip = await read("from=mumbai&to=pune");
+  const at = [0, ...trip.stops.map(({ atKm }) => atKm), trip.km];
+  expect(pune?.stops).toBe(trip.stops.length);
+  expect(pune?.longestKm).toBe(Math.max(...at.slice(1).map((km, index) => km - (at[index] ?? 0))));
 });
 
 /**

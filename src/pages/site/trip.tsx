@@ -1,25 +1,33 @@
+import ArrowLeftRight from "lucide-react/icons/arrow-left-right";
+import Download from "lucide-react/icons/download";
 import { data, isRouteErrorResponse, redirect, useLocation } from "react-router";
-import type { TripPairs } from "#shared/contract/trips.ts";
+import type { Trip, TripPairs } from "#shared/contract/trips.ts";
 import { t } from "#shared/translate.ts";
+import { longestPart } from "#shared/trips/longest-part.ts";
 import { tripLine } from "#shared/trips/trip-line.ts";
-import { findableName, hasStopBetween, tripsCopy } from "#src/content/trips.ts";
+import { averageKmh, drivingText, findableName, tripsCopy } from "#src/content/trips.ts";
 import { Breadcrumb } from "#src/features/products/breadcrumb.tsx";
 import { liveStates } from "#src/features/stations/document-state.tsx";
-import { placePicture } from "#src/features/stations/place/place-picture.server.ts";
-import { OverPlace } from "#src/features/stations/place/place-picture.tsx";
+import { type Figure, Figures } from "#src/features/stations/figures.tsx";
+import { tripPicture } from "#src/features/stations/place/place-picture.server.ts";
+import { PlaceMap } from "#src/features/stations/place/place-picture.tsx";
 import styles from "#src/features/stations/station-page.module.css";
-import { longestLeg, readTrip } from "#src/features/stations/trips/read-trip.ts";
+import { readTrip } from "#src/features/stations/trips/read-trip.ts";
 import { TripFailed, TripMissing } from "#src/features/stations/trips/trip-failed.tsx";
 import { TripForm } from "#src/features/stations/trips/trip-form.tsx";
+import { TripList } from "#src/features/stations/trips/trip-list.tsx";
 import { TripStops } from "#src/features/stations/trips/trip-stops.tsx";
+import { keepTogether } from "#src/lib/keep-together.ts";
 import { apiFetchContext, createPageApi } from "#src/lib/page-api.ts";
 import { paths, stationPath } from "#src/lib/paths.ts";
 import { typedPageMeta } from "#src/lib/structured-data.ts";
 import { cardPath, tripPath, tripsPath } from "#src/lib/trip-path.ts";
-import { ButtonLink } from "#src/ui/button.tsx";
+import { ButtonLink, TextLink } from "#src/ui/button.tsx";
 import { Empty } from "#src/ui/empty.tsx";
 import type { Route } from "./+types/trip";
-import { BesideMap } from "./stations/area-page.tsx";
+
+/** Other trips of the start that a page shows. */
+const relatedCount = 5;
 
 /** The stations along the way between two places. Search engines know the busiest pairs only. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -31,11 +39,22 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     throw data(null, { status: 503 });
   });
   const isListed = pairs.some((pair) => pair.from.slug === from.slug && pair.to.slug === to.slug);
-  const picture = placePicture(
-    stops.map(({ station }) => station),
-    tripLine(from, to).points,
+  const related = pairs
+    .filter((pair) => [pair.from.slug, pair.to.slug].includes(from.slug))
+    .filter((pair) => ![pair.from.slug, pair.to.slug].includes(to.slug))
+    .slice(0, relatedCount);
+  const longest = longestPart(
+    stops.map(({ atKm }) => atKm),
+    trip.km,
   );
-  return { trip, places, isListed, picture, now: Date.now() };
+  const line = tripLine(from, to);
+  const picture = tripPicture(
+    stops.map(({ station }) => station),
+    { points: line.points, longest },
+  );
+  // The corners of a road between its ends are its towns.
+  const towns = line.towns.map((name, index) => ({ name, atKm: line.points[index + 1]?.atKm ?? 0 }));
+  return { trip, places, isListed, related, picture, longest, towns, now: Date.now() };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -58,63 +77,88 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
-export default function TripPage({ loaderData: { trip, places, picture, now } }: Route.ComponentProps) {
+export default function TripPage({ loaderData }: Route.ComponentProps) {
+  const { trip, places, related, picture, longest, towns, now } = loaderData;
   const { from, to, stops, basis } = trip;
   const path = tripPath(from.slug, to.slug);
   return (
     <div className={styles.page}>
-      <header className={`wrap ${styles.head} ${styles.short}`}>
-        <Breadcrumb
-          steps={[
-            { name: "Stations", path: paths.stations },
-            { name: tripsCopy.step, path: tripsPath },
-            { name: tripsCopy.heading(trip), path },
-          ]}
-        />
-        <h1>{tripsCopy.heading(trip)}</h1>
-        <p className="lead">
-          {tripsCopy.summary(trip)} {hasStopBetween(trip) && tripsCopy.longest(longestLeg(trip))}
-        </p>
-      </header>
-      <BesideMap
-        map={
-          picture && (
-            <div className={styles.trip}>
-              <OverPlace picture={picture} names={[tripsCopy.placeLabel(from), tripsCopy.placeLabel(to)]}>
-                <div />
-              </OverPlace>
-            </div>
-          )
-        }
-      >
-        <div id="stops" {...liveStates("only=counts")} className={styles.groups}>
-          <h2 className={styles.tripTitle}>{tripsCopy.stops}</h2>
-          {stops.length > 0 ? <TripStops trip={trip} now={now} /> : <Empty {...tripsCopy.none} />}
-          <p className={styles.found}>{tripsCopy.method(basis)}</p>
-          {stops.length > 0 && (
-            <div className={styles.ways}>
+      <header className={`wrap ${styles.stage}`}>
+        <div className={styles.intro}>
+          <Breadcrumb
+            steps={[
+              { name: "Stations", path: paths.stations },
+              { name: tripsCopy.step, path: tripsPath },
+              { name: tripsCopy.heading(trip), path },
+            ]}
+          />
+          <h1>{tripsCopy.heading(trip)}</h1>
+          <p className="lead">{keepTogether(tripsCopy.tripLead(trip))}</p>
+          <div className={styles.ways}>
+            {stops.length > 0 && (
               <ButtonLink href={cardPath(path)} download rel="nofollow">
+                <Download aria-hidden="true" />
                 {tripsCopy.save}
               </ButtonLink>
-              <p className={styles.found}>{tripsCopy.saveNote}</p>
-            </div>
-          )}
-        </div>
-        <div className={styles.more}>
-          <div className={styles.ways}>
-            <ButtonLink href={tripPath(to.slug, from.slug)} variant="outline" size="small">
+            )}
+            <ButtonLink href={tripPath(to.slug, from.slug)} variant="outline">
+              <ArrowLeftRight aria-hidden="true" />
               {tripsCopy.reverse(trip)}
             </ButtonLink>
-            <ButtonLink href={tripsPath} variant="outline" size="small">
-              {tripsCopy.busiest}
-            </ButtonLink>
           </div>
-          <h2 className={styles.tripTitle}>{tripsCopy.another}</h2>
-          <TripForm from={findableName(from)} places={places} />
+          {stops.length > 0 && <p className={styles.found}>{tripsCopy.saveNote}</p>}
         </div>
-      </BesideMap>
+        {picture && (
+          <div className={styles.trip}>
+            <PlaceMap
+              picture={picture}
+              names={[tripsCopy.placeLabel(from), tripsCopy.placeLabel(to)]}
+              longest={tripsCopy.gapOnMap(longest[1] - longest[0])}
+            />
+          </div>
+        )}
+        <Figures figures={figuresOf(trip, longest)} />
+      </header>
+      <div className={`wrap ${styles.plan}`}>
+        <div id="stops" {...liveStates("only=counts")} className={styles.groups}>
+          <h2 className={styles.tripTitle}>{tripsCopy.stops(trip)}</h2>
+          {stops.length > 0 ? (
+            <TripStops trip={trip} towns={towns} now={now} />
+          ) : (
+            <Empty {...tripsCopy.none} />
+          )}
+          <p className={styles.found}>{tripsCopy.method(basis)}</p>
+        </div>
+        <aside className={styles.more}>
+          <section className={styles.other} aria-labelledby="another">
+            <h2 id="another">{tripsCopy.another}</h2>
+            <TripForm from={findableName(from)} places={places} isSecond />
+            <TextLink href={tripsPath}>{tripsCopy.busiest}</TextLink>
+          </section>
+          {related.length > 0 && (
+            <nav aria-labelledby="related" className={styles.fromHere}>
+              <h2 id="related">{tripsCopy.more(tripsCopy.placeLabel(from))}</h2>
+              <TripList pairs={related} />
+            </nav>
+          )}
+        </aside>
+      </div>
     </div>
   );
+}
+
+function figuresOf({ km, stops }: Trip, longest: readonly [number, number]): Figure[] {
+  const { distance, driving, drivingNote, stations, longest: longestLabel, longestNote } = tripsCopy.figures;
+  return [
+    { label: distance, value: t("{km} km", { km }) },
+    { label: driving, value: drivingText(km), note: drivingNote(averageKmh) },
+    { label: stations, value: String(stops.length) },
+    {
+      label: longestLabel,
+      value: t("{km} km", { km: longest[1] - longest[0] }),
+      note: longestNote(longest),
+    },
+  ];
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -1,15 +1,16 @@
 import { data, redirect, useLocation } from "react-router";
 import type { Trip, TripPairs } from "#shared/contract/trips.ts";
+import { t } from "#shared/translate.ts";
 import { tripLine } from "#shared/trips/trip-line.ts";
-import { tripsCopy } from "#src/content/trips.ts";
+import { boardCopy, tripsCopy } from "#src/content/trips.ts";
 import { Breadcrumb } from "#src/features/products/breadcrumb.tsx";
-import { placePicture } from "#src/features/stations/place/place-picture.server.ts";
-import { PlaceMap } from "#src/features/stations/place/place-picture.tsx";
+import { NetworkMap } from "#src/features/stations/place/network-map.tsx";
+import { networkPicture } from "#src/features/stations/place/network-picture.server.ts";
 import styles from "#src/features/stations/station-page.module.css";
 import { suggestedPlace } from "#src/features/stations/trips/suggested-places.ts";
+import { TripBoard } from "#src/features/stations/trips/trip-board.tsx";
 import { TripFailed } from "#src/features/stations/trips/trip-failed.tsx";
 import { TripForm } from "#src/features/stations/trips/trip-form.tsx";
-import { TripList } from "#src/features/stations/trips/trip-list.tsx";
 import { type Api, ApiError } from "#src/lib/api.ts";
 import { apiFetchContext, createPageApi } from "#src/lib/page-api.ts";
 import { paths } from "#src/lib/paths.ts";
@@ -35,7 +36,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** The roads of all trips, with their cities. */
 function pictureOf({ pairs }: TripPairs) {
   const cities = new Map(pairs.flatMap(({ from, to }) => [from, to]).map((city) => [city.slug, city]));
-  return placePicture([...cities.values()], ...pairs.map(({ from, to }) => tripLine(from, to).points));
+  return networkPicture(
+    [...cities.values()].map((city) => ({ ...city, name: t(city.name) })),
+    pairs.map(({ from, to }) => tripLine(from, to).points),
+  );
 }
 
 /** Redirects to the trip, or returns why there is none. */
@@ -89,15 +93,12 @@ export default function Trips({ loaderData }: Route.ComponentProps) {
           <p className="lead">{tripsCopy.lead}</p>
           <TripForm from={from} to={to} places={places} problem={problem} />
         </div>
-        {picture && (
-          <div className={styles.network}>
-            <PlaceMap picture={picture} />
-          </div>
-        )}
+        <NetworkMap picture={picture} label={boardCopy.map} />
       </header>
       <section className={`wrap ${styles.trips}`} aria-labelledby="busiest">
         <h2 id="busiest">{tripsCopy.busiest}</h2>
-        <TripList pairs={pairs} />
+        <TripBoard pairs={pairs} />
+        <p className={styles.found}>{boardCopy.note}</p>
       </section>
     </div>
   );

@@ -58,6 +58,10 @@ export const tripPairs = z.object({
       roads: z.array(z.string()),
       /** In both cities together. */
       stations: z.int(),
+      /** Along the way, as the trip lists them. */
+      stops: z.int(),
+      /** The longest part of the way without a stop. */
+      longestKm: z.number(),
     }),
   ),
   places: z.array(z.string()),

@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { tripLine } from "#shared/trips/trip-line.ts";
 import { cityAddress, fullAddress } from "#src/features/stations/full-address.ts";
-import { placePicture } from "#src/features/stations/place/place-picture.server.ts";
+import { networkLabels } from "#src/features/stations/place/network-labels.ts";
+import { placePicture, tripPicture } from "#src/features/stations/place/place-picture.server.ts";
+import { nearestOn, type Point } from "#src/features/stations/place/projection.ts";
 import { keepTogether } from "#src/lib/keep-together.ts";
 
 describe("an address with its city", () => {
@@ -35,3 +38,50 @@ test("stations of one city share a pin in the picture of their state", () => {
   const pins = placePicture([chennai, { lat: 13.01, lng: 80.21 }, { lat: 11.02, lng: 76.99 }])?.pins;
   expect(pins).toHaveLength(2);
 });
+
+test("the names of a network are within its picture, and the first ones in large letters are clear of each other", () => {
+  const names = ["Mumbai", "Pune", "Nashik", "Surat", "Lonavala", "Thiruvananthapuram"];
+  const cities = names.map((name, index) => ({ name, at: [60 + index * 8, 300 + index * 30] as Point }));
+  const labels = networkLabels(cities, [cities.map(({ at }) => at)], { width: 620, height: 600 });
+  expect(labels.length).toBeGreaterThan(3);
+  const lines = labels.filter(({ isMain }) => isMain).map(({ y, anchor }) => `${anchor} ${y}`);
+  expect(new Set(lines).size).toBe(lines.length);
+  for (const { x, anchor } of labels) if (anchor === "end") expect(x).toBeGreaterThan(60);
+});
+
+test("the road beside a trip's way is on that way", () => {
+  const mumbai = { lat: 19.08, lng: 72.88 };
+  const pune = { lat: 18.52, lng: 73.86 };
+  const { points } = tripLine(mumbai, pune);
+  const picture = tripPicture([mumbai, pune], { points, longest: [0, 150] });
+  const road = picture?.paths.find(({ layer }) => layer === "highways")?.d ?? "";
+  const way = picture?.paths.find(({ layer }) => layer === "way")?.d ?? "";
+  const shared = cornersOf(road).filter((corner) =>
+    cornersOf(way).some((other) => distance(corner, other) < 60),
+  );
+  expect(shared.length).toBeGreaterThan(2);
+  for (const corner of shared) {
+    const near = nearestOn(cornersOf(way), corner);
+    const off = distance(corner, near);
+    expect(off <= 3 || off > 34, `${corner} is ${off} px off`).toBe(true);
+  }
+});
+
+/** The corners of a path of relative steps. */
+function cornersOf(d: string): Point[] {
+  return [...d.matchAll(/M(-?\d+) ?(-?\d+)l([^M]*)/g)].flatMap(([, x, y, steps = ""]) => {
+    const numbers = [...steps.matchAll(/-?\d+/g)].map(Number);
+    const at: Point = [Number(x), Number(y)];
+    const corners: Point[] = [[...at]];
+    for (let index = 0; index < numbers.length; index += 2) {
+      at[0] += numbers[index] ?? 0;
+      at[1] += numbers[index + 1] ?? 0;
+      corners.push([...at]);
+    }
+    return corners;
+  });
+}
+
+function distance([x, y]: Point, [otherX, otherY]: Point): number {
+  return Math.hypot(x - otherX, y - otherY);
+}

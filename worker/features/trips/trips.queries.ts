@@ -1,8 +1,10 @@
 import { getTableColumns, sql } from "drizzle-orm";
 import { maxPowerOf } from "#shared/contract/station-fields.ts";
 import type { Trip, TripPairs, TripPlace } from "#shared/contract/trips.ts";
+import type { Coordinates } from "#shared/geo.ts";
 import { usualName } from "#shared/search/word-forms.ts";
 import { slugFromTitle } from "#shared/slug.ts";
+import { longestPart } from "#shared/trips/longest-part.ts";
 import { towns } from "#shared/trips/road-network.ts";
 import { type TripLine, tripLine } from "#shared/trips/trip-line.ts";
 import { cityPlace, readTripPlace } from "#shared/trips/trip-places.ts";
@@ -13,7 +15,14 @@ import type { StationRow } from "../stations/station.dto.ts";
 import { isPublic } from "../stations/station-conditions.queries.ts";
 import { findStations } from "../stations/station-search.queries.ts";
 import { withStatus } from "../stations/stations.queries.ts";
-import { busiestPairs, type Stop, stopsAlong, stripRanges } from "./trips.rules.ts";
+import {
+  busiestPairs,
+  type StationCity,
+  type Stop,
+  stopsAlong,
+  stripOf,
+  stripRanges,
+} from "./trips.rules.ts";
 
 /** Stations that one trip reads at most. */
 const maxRows = 2000;
@@ -91,28 +100,42 @@ function stationsBeside(db: Db, line: TripLine): Promise<StationRow[]> {
 
 /** The busiest pairs of cities by the stations that there are, and places for a form. */
 export async function readTripPairs(db: Db): Promise<TripPairs> {
-  const cities = await db
-    .select({
-      name: stations.city,
-      lat: sql<number>`avg(${stations.lat})`,
-      lng: sql<number>`avg(${stations.lng})`,
-      stations: sql<number>`count(*)`,
-    })
-    .from(stations)
-    .where(isPublic)
-    .groupBy(stations.state, stations.city);
+  const { id, city, state, lat, lng, evses } = stations;
+  const rows = await db.select({ id, city, state, lat, lng, evses }).from(stations).where(isPublic);
+  const cities = [...Map.groupBy(rows, (row) => `${row.state}\n${row.city}`).values()].flatMap(cityOf);
   const pairs = busiestPairs(cities.map((city) => ({ ...city, ...(readTripPlace(city.name) ?? {}) })));
   return {
     pairs: pairs.map(({ from, to }) => {
-      const { km, roads } = tripLine(from, to);
+      const line = tripLine(from, to);
+      const km = Math.round(line.km);
+      const stops = stopsAlong(line, withinStrips(rows, line)).map(({ atKm }) => Math.round(atKm));
+      const [start, end] = longestPart(stops, km);
       return {
         from: cityPlace(from.name, from),
         to: cityPlace(to.name, to),
-        km: Math.round(km),
-        roads: [...roads],
+        km,
+        roads: [...line.roads],
         stations: from.stations + to.stations,
+        stops: stops.length,
+        longestKm: end - start,
       };
     }),
     places: [...new Set([...cities.map(({ name }) => name), ...towns.map(({ name }) => name)])].sort(),
   };
+}
+
+/** A city in the middle of its stations. */
+function cityOf(rows: readonly (Coordinates & { city: string })[]): StationCity[] {
+  const [first] = rows;
+  const middle = (axis: "lat" | "lng") => rows.reduce((sum, row) => sum + row[axis], 0) / rows.length;
+  return first ? [{ name: first.city, lat: middle("lat"), lng: middle("lng"), stations: rows.length }] : [];
+}
+
+/** Those that the corridor of a line may hold: far fewer have to be measured. */
+function withinStrips<Row extends Coordinates>(rows: readonly Row[], line: TripLine): Row[] {
+  const ranges = new Map(stripRanges(line).map((range) => [range.strip, range]));
+  return rows.filter(({ lat, lng }) => {
+    const range = ranges.get(stripOf(lat));
+    return range !== undefined && lng >= range.west && lng <= range.east;
+  });
 }

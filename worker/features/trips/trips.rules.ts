@@ -84,12 +84,17 @@ export function stripRanges({ points }: Pick<TripLine, "points">): StripRange[] 
     const margin = corridorKm / 111;
     const wide = margin / Math.cos((lat * Math.PI) / 180);
     for (const edge of [lat - margin, lat, lat + margin]) {
-      const strip = Math.trunc((edge + 90) * 2);
+      const strip = stripOf(edge);
       const { west, east } = ranges.get(strip) ?? { west: lng, east: lng };
       ranges.set(strip, { strip, west: Math.min(west, lng - wide), east: Math.max(east, lng + wide) });
     }
   }
   return [...ranges.values()];
+}
+
+/** The strip of a latitude, as the index `stations_strip` has it. */
+export function stripOf(lat: number): number {
+  return Math.trunc((lat + 90) * 2);
 }
 
 function samples(points: readonly Coordinates[]): Coordinates[] {

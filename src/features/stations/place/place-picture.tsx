@@ -10,6 +10,8 @@ export interface PlacePicture {
   stops: string[];
   /** The start and the end of a trip; empty without one. */
   ends: [x: number, y: number][];
+  /** The middle of the longest part of a trip without a stop. */
+  longestAt: [x: number, y: number] | null;
 }
 
 /** The picture's size; a page shows its middle. */
@@ -17,8 +19,16 @@ export const picturePx = { width: 640, height: 440 };
 /** From the middle of a pin with a number to its rim. */
 export const numberedPinPx = 18;
 
+interface PlaceMapProps {
+  picture: PlacePicture;
+  /** The names of the start and the end of a trip. */
+  names?: readonly string[];
+  /** What is said of the longest part of a trip without a stop. */
+  longest?: string;
+}
+
 /** Where stations are, drawn into the page: it is there before any script, and under the map until that is drawn. */
-export function PlaceMap({ picture, names = [] }: { picture: PlacePicture; names?: readonly string[] }) {
+export function PlaceMap({ picture, names = [], longest }: PlaceMapProps) {
   return (
     <svg
       viewBox={`0 0 ${picturePx.width} ${picturePx.height}`}
@@ -29,8 +39,12 @@ export function PlaceMap({ picture, names = [] }: { picture: PlacePicture; names
       {picture.paths.map(({ layer, d }) => (
         <path key={layer} data-layer={layer} d={d} />
       ))}
+      {longest && picture.longestAt && <Longest text={longest} at={picture.longestAt} />}
       {picture.stops.length === 0 &&
         picture.pins.map(([x, y]) => <circle key={`${x} ${y}`} cx={x} cy={y} r="8" />)}
+      {picture.ends.map(([x, y]) => (
+        <circle key={`end ${x} ${y}`} cx={x} cy={y} r="8" data-end />
+      ))}
       {picture.stops.map((numbers, index) => (
         <Stop key={numbers} numbers={numbers} at={picture.pins[index] ?? [0, 0]} />
       ))}
@@ -51,11 +65,24 @@ export function PlaceMap({ picture, names = [] }: { picture: PlacePicture; names
   );
 }
 
+/** A plate on the way. */
+function Longest({ text, at: [x, y] }: { text: string; at: [x: number, y: number] }) {
+  const width = text.length * 12 + 20;
+  return (
+    <g data-plate>
+      <rect x={x - width / 2} y={y - 17} width={width} height="34" rx="10" />
+      <text x={x} y={y + 7} textAnchor="middle">
+        {text}
+      </text>
+    </g>
+  );
+}
+
 /** A pin with the numbers of its stops, wider where there are several. */
 function Stop({ numbers, at: [x, y] }: { numbers: string; at: [x: number, y: number] }) {
   const halfPx = numberedPinPx + (numbers.length - 1) * 5;
   return (
-    <g>
+    <g data-stop>
       <rect
         x={x - halfPx}
         y={y - numberedPinPx}
@@ -72,17 +99,15 @@ function Stop({ numbers, at: [x, y] }: { numbers: string; at: [x: number, y: num
 
 interface OverPlaceProps {
   picture: PlacePicture | null;
-  /** The names of the start and the end of a trip. */
-  names?: readonly string[];
   children: ReactNode;
 }
 
 /** The map over its place's picture; without a picture the map alone. */
-export function OverPlace({ picture, names, children }: OverPlaceProps) {
+export function OverPlace({ picture, children }: OverPlaceProps) {
   if (!picture) return children;
   return (
     <div className={styles.over}>
-      <PlaceMap picture={picture} names={names} />
+      <PlaceMap picture={picture} />
       {children}
     </div>
   );

@@ -12,9 +12,3 @@ export async function readTrip(
     throw data(null, { status: isWrong ? 404 : 503 });
   });
 }
-
-/** The longest part of the way without a stop, in km. */
-export function longestLeg({ stops, km }: Pick<Trip, "stops" | "km">): number {
-  const at = [0, ...stops.map(({ atKm }) => atKm), km];
-  return Math.max(...at.slice(1).map((here, index) => here - (at[index] ?? 0)));
-}

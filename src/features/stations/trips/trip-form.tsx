@@ -11,10 +11,18 @@ interface TripFormProps {
   places?: readonly string[];
   /** What is wrong with the places that were entered. */
   problem?: string | null;
+  /** Beside the main action of a page. */
+  isSecond?: boolean;
 }
 
 /** Two places: a GET form, which needs no script. */
-export function TripForm({ from = "", to = "", places = [], problem = null }: TripFormProps) {
+export function TripForm({
+  from = "",
+  to = "",
+  places = [],
+  problem = null,
+  isSecond = false,
+}: TripFormProps) {
   const field = (name: "from" | "to", label: string, value: string) => (
     <label className={styles.field}>
       <span>{label}</span>
@@ -35,7 +43,9 @@ export function TripForm({ from = "", to = "", places = [], problem = null }: Tr
       <form action={tripsPath} className={styles.form}>
         {field("from", tripsCopy.from, from)}
         {field("to", tripsCopy.to, to)}
-        <Button type="submit">{tripsCopy.submit}</Button>
+        <Button type="submit" variant={isSecond ? "outline" : "primary"}>
+          {tripsCopy.submit}
+        </Button>
       </form>
       {problem && (
         <p id="trip-problem" role="alert" className={styles.problem}>

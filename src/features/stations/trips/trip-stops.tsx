@@ -1,9 +1,11 @@
+import BatteryWarning from "lucide-react/icons/battery-warning";
 import Check from "lucide-react/icons/check";
-import Minus from "lucide-react/icons/minus";
+import CircleQuestionMark from "lucide-react/icons/circle-question-mark";
+import Navigation from "lucide-react/icons/navigation";
 import X from "lucide-react/icons/x";
 import type { Trip, TripStop } from "#shared/contract/trips.ts";
 import { t } from "#shared/translate.ts";
-import { noPlanBText, placeName, stopCopy } from "#src/content/trips.ts";
+import { isLongPart, noPlanBText, placeName, stopCopy } from "#src/content/trips.ts";
 import { keepTogether } from "#src/lib/keep-together.ts";
 import { stationPath } from "#src/lib/paths.ts";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
@@ -15,8 +17,21 @@ import { powerText } from "../power-text.ts";
 import { type StopFact, stopFacts } from "./stop-facts.ts";
 import styles from "./trip-stops.module.css";
 
-/** The way from its start to its end, with the stops in order. `now` in ms. */
-export function TripStops({ trip, now }: { trip: Trip; now: number }) {
+/** A town that the way passes. */
+export interface PassedTown {
+  name: string;
+  atKm: number;
+}
+
+interface TripStopsProps {
+  trip: Trip;
+  towns: readonly PassedTown[];
+  /** In ms. */
+  now: number;
+}
+
+/** The way from its start to its end, with the stops in order. */
+export function TripStops({ trip, towns, now }: TripStopsProps) {
   const { stops, from, to, km, basis } = trip;
   const last = stops.at(-1);
   return (
@@ -26,26 +41,46 @@ export function TripStops({ trip, now }: { trip: Trip; now: number }) {
       </li>
       {stops.map((stop, index) => (
         <li key={stop.station.slug}>
-          <LegText km={stop.atKm - (stops[index - 1]?.atKm ?? 0)} />
+          <LegText from={legStart(trip, index)} toKm={stop.atKm} towns={towns} />
           <StopCard stop={stop} basis={basis} isLast={stop === last} now={now} />
         </li>
       ))}
       <li className={styles.end}>
-        <LegText km={km - (last?.atKm ?? 0)} />
+        <LegText from={legStart(trip, stops.length)} toKm={km} towns={towns} />
         <strong>{placeName(to.name)}</strong>
       </li>
     </ol>
   );
 }
 
-/** Longer parts than this need a full battery, and are pointed out. */
-const longKm = 150;
+interface LegStart {
+  name: string;
+  atKm: number;
+}
 
-function LegText({ km }: { km: number }) {
+/** Where the way to a stop begins: at the one before, or at the start of the trip. */
+function legStart({ stops, from }: Trip, index: number): LegStart {
+  const before = stops[index - 1];
+  return before ? { name: before.station.name, atKm: before.atKm } : { name: placeName(from.name), atKm: 0 };
+}
+
+/** Towns at the ends of a part are no place to charge halfway. */
+const nearEnd = 0.25;
+const shownTowns = 3;
+
+function LegText({ from, toKm, towns }: { from: LegStart; toKm: number; towns: readonly PassedTown[] }) {
+  const km = toKm - from.atKm;
+  if (!isLongPart(km)) return <p className={`num ${styles.leg}`}>{stopCopy.leg(km)}</p>;
+  const halfway = towns.filter(({ atKm }) => atKm > from.atKm + km * nearEnd && atKm < toKm - km * nearEnd);
+  const names = halfway.slice(0, shownTowns).map(({ name }) => name);
   return (
-    <p className={`num ${styles.leg}`} data-long={km > longKm || undefined}>
-      {km > longKm ? stopCopy.longLeg(km) : stopCopy.leg(km)}
-    </p>
+    <div className={`num ${styles.gap}`}>
+      <BatteryWarning aria-hidden="true" />
+      <strong>{stopCopy.longLeg(km)}</strong>
+      {stopCopy.plan({ km, from: from.name, towns: names }).map((text) => (
+        <p key={text}>{keepTogether(text)}</p>
+      ))}
+    </div>
   );
 }
 
@@ -80,6 +115,7 @@ function StopCard({ stop, basis, isLast, now }: StopCardProps) {
       </ul>
       <PlanB stop={stop} isLast={isLast} />
       <a href={directionsTo(station)} className={styles.directions}>
+        <Navigation aria-hidden="true" />
         {stopCopy.directions}
         <VisuallyHidden> {t("to {name}", { name: station.name })}</VisuallyHidden>
       </a>
@@ -91,13 +127,13 @@ function Fact({ name, has }: StopFact) {
   return (
     <li data-has={has ?? "unknown"}>
       {has === null ? (
-        <Minus aria-hidden="true" />
+        <CircleQuestionMark role="img" aria-label={t(stopCopy.unknownFact)} />
       ) : has ? (
         <Check aria-hidden="true" />
       ) : (
         <X role="img" aria-label={t("No:")} />
       )}
-      {has === null ? t("{name} not stated", { name }) : name}
+      {name}
     </li>
   );
 }

@@ -1,0 +1,43 @@
+import type { NetworkLabel } from "./network-labels.ts";
+import styles from "./network-map.module.css";
+import place from "./place-picture.module.css";
+
+/** The ways of many trips as SVG paths, with their cities, in the picture's pixels. */
+export interface NetworkPicture {
+  paths: { layer: string; d: string }[];
+  ways: string;
+  dots: [x: number, y: number][];
+  labels: NetworkLabel[];
+}
+
+/** India from edge to edge. */
+export const networkPx = { width: 620, height: 600 };
+
+/** All trips on a map of India by night. */
+export function NetworkMap({ picture, label }: { picture: NetworkPicture; label: string }) {
+  const { paths, ways, dots, labels } = picture;
+  return (
+    <div className={styles.frame} data-tone="night">
+      <svg
+        viewBox={`0 0 ${networkPx.width} ${networkPx.height}`}
+        role="img"
+        aria-label={label}
+        className={`${place.place} ${styles.network}`}
+      >
+        {paths.map(({ layer, d }) => (
+          <path key={layer} data-layer={layer} d={d} />
+        ))}
+        <path id="ways" data-layer="way" d={ways} />
+        <use href="#ways" />
+        {dots.map(([x, y]) => (
+          <circle key={`${x} ${y}`} cx={x} cy={y} r="5" />
+        ))}
+        {labels.map(({ name, x, y, anchor, isMain }) => (
+          <text key={name} x={x} y={y} textAnchor={anchor} data-main={isMain || undefined}>
+            {name}
+          </text>
+        ))}
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Coordinates } from "#shared/geo.ts";
+import { india } from "../map/view.ts";
+import { networkLabels } from "./network-labels.ts";
+import { type NetworkPicture, networkPx } from "./network-map.tsx";
+import { commands, outlinePaths, thinned } from "./outline-paths.server.ts";
+import { type Point, wholeProjection } from "./projection.ts";
+
+interface City extends Coordinates {
+  slug: string;
+  name: string;
+}
+
+/** The ways between cities in all of India, with the names of those for which there is room, the first ones first. */
+export function networkPicture(
+  cities: readonly City[],
+  ways: readonly (readonly Coordinates[])[],
+): NetworkPicture {
+  const project = wholeProjection(india, networkPx);
+  const at = ({ lng, lat }: Coordinates): Point => project(lng, lat);
+  const lines = ways.map((way) => thinned(way.map(at)));
+  return {
+    paths: outlinePaths({ project, size: networkPx }),
+    ways: lines.map(commands).join(""),
+    dots: cities.map(at),
+    labels: networkLabels(
+      cities.map((city) => ({ name: city.name, at: at(city) })),
+      lines,
+      networkPx,
+    ),
+  };
+}
