@@ -38,7 +38,14 @@ export const reliabilityCopy = {
     reliable: "all but not working; the law there asks for 99%",
   },
   operators: { title: "By operator", name: "Operator" },
-  cities: { title: "By city", name: "City" },
+  cities: {
+    title: "By city",
+    name: "City",
+    more: (count: number) => t("Show {count} more cities", { count }),
+  },
+  worstFirst: "worst first",
+  perDay: "Time lost each day",
+  perDayLabel: (days: number) => t("Time lost on each of the last {days} days", { days }),
   stations: "Stations",
   method: "How it is measured",
   methods: [
@@ -61,7 +68,7 @@ export const reliabilityCopy = {
   ],
   check: "Check it yourself",
   checkText:
-    "Every change of status is open data under CC BY 4.0, one file a month, kept for 400 days: a line is one station's day. The script docs/recompute-reliability.mjs of our source code computes this page from it.",
+    "Every change of status is open data under CC BY 4.0, one file a month, kept for 400 days: a line is one station's day. A script that comes with our source code computes this page from it.",
   log: (month: string) => t("Log of {month}", { month: monthText(month) }),
   station: {
     title: "How often it worked",
@@ -70,6 +77,8 @@ export const reliabilityCopy = {
     table: "Days below 99%",
     day: "Day",
     strip: (days: number) => t("The last {days} days", { days }),
+    lost: "Time lost each day",
+    month: (share: string) => t("30 days: worked {share}", { share }),
   },
 } as const;
 

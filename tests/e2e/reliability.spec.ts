@@ -42,6 +42,34 @@ test.describe("without script", () => {
     );
   });
 
+  test("the worst city comes first, the shares have a sum of 100, and the other cities are a press away", async ({
+    page,
+  }) => {
+    await page.goto("/reliability");
+    const sums = await page
+      .locator("main dl dd:first-of-type")
+      .evaluateAll((all) =>
+        all.slice(0, 3).reduce((sum, one) => sum + Number.parseFloat(one.textContent), 0),
+      );
+    expect(sums).toBeCloseTo(100, 5);
+    await page.getByText(/^Show \d+ more cities$/).click();
+    const worked = page.locator("tbody td:nth-child(2)");
+    const cities = (await worked.allTextContents()).slice(4).map(Number.parseFloat);
+    expect(cities.length).toBeGreaterThan(20);
+    expect(cities).toEqual(cities.toSorted((one, other) => one - other));
+  });
+
+  test("a phone shows the days and the bars", async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await page.goto("/reliability");
+    await expect(page.getByRole("img", { name: /^Time lost on each of the last 30 days$/ })).toBeVisible();
+    const widths = await page
+      .locator("tbody svg:visible")
+      .evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().width));
+    expect(widths.length).toBeGreaterThan(10);
+    expect(Math.min(...widths)).toBeGreaterThan(90);
+  });
+
   test("a station's page shows its last 90 days, and those below 99% as a table", async ({ page }) => {
     await page.goto("/stations/surat-adajan");
     await expect(page.getByRole("img", { name: "The last 90 days" })).toBeVisible();

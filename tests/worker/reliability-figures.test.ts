@@ -86,6 +86,9 @@ it("figures are of the last 30 days on record, and say since when there is one",
   const { working = 0, unknown = 0, blocked = 0, broken = 0, reliable = 0 } = figures.all ?? {};
   expect(working + unknown + blocked + broken).toBeCloseTo(100, 1);
   expect(reliable).toBeCloseTo(100 - broken, 1);
+  expect(figures.days.map(({ day }) => day)).toEqual(
+    Array.from({ length: 30 }, (_, index) => dayAfter(to, index - 29)),
+  );
 });
 
 it("a month of the log is NDJSON that the edge stores, under CC BY, and an empty one is missing", async () => {
@@ -136,8 +139,8 @@ it("the log of a month reads each of its days once, whatever its length", async 
 
 it("figures read no row but those of their 30 days", async () => {
   const rows = await countRows((db) => readReliability(openDb(db)));
-  // Once to find them, once more to group them.
-  expect(rows).toBeLessThanOrEqual(2 * 30 * stationCount + 50);
+  // Once to find them, once more to group them, and once for the days.
+  expect(rows).toBeLessThanOrEqual(3 * 30 * stationCount + 50);
 });
 
 it("staff read the ten that were broken most and the ten of which least was known, worst first", async () => {

@@ -1,14 +1,13 @@
 import type { StationReliability } from "#shared/contract/reliability.ts";
-import { dayMs } from "#shared/time.ts";
 import { t } from "#shared/translate.ts";
 import { reliabilityCopy, reliabilityPath } from "#src/content/reliability.ts";
-import { formatDay, formatShortDay } from "#src/lib/format.ts";
+import { formatDay } from "#src/lib/format.ts";
+import { DayChart } from "./day-chart.tsx";
+import { percents } from "./percents.ts";
 import styles from "./reliability-strip.module.css";
-import { percent } from "./share-table.tsx";
 
-const days = 90;
-/** Of a day in the drawing, and the gap after it. */
-const [width, gap, height] = [4, 1, 36];
+/** The days of the chart; the sentence is about its last third. */
+const chartDays = 90;
 const kinds = ["working", "unknown", "broken"] as const;
 
 /** How a station worked in the last 90 days, as a strip; null where nothing is recorded. */
@@ -17,36 +16,26 @@ export function ReliabilityStrip({ record }: { record: StationReliability }) {
   const { columns, station: copy } = reliabilityCopy;
   if (!to || !month || !recordedSince) return null;
   const below = record.days.filter(({ working }) => working < 99).toReversed();
+  const texts = percents(month);
   const sentence = t("Worked {working} of the last 30 days. Not known {unknown}, not working {broken}.", {
-    working: percent(month.working),
-    unknown: percent(month.unknown),
-    broken: percent(month.broken),
+    working: texts.working,
+    unknown: texts.unknown,
+    broken: texts.broken,
   });
   return (
     <section className={styles.reliability} aria-labelledby="reliability">
       <h2 id="reliability">{copy.title}</h2>
       <p className="num">{sentence}</p>
-      <svg
-        role="img"
-        aria-label={copy.strip(days)}
-        viewBox={`0 0 ${days * (width + gap) - gap} ${height}`}
-        preserveAspectRatio="none"
-      >
-        {kinds.map((kind) => (
-          <path key={kind} data-kind={kind} d={barsOf(record, to, kind)} />
-        ))}
-      </svg>
-      <p className={`num ${styles.ends}`} aria-hidden="true">
-        <span>{formatShortDay(new Date(Date.parse(to) - (days - 1) * dayMs).toISOString())}</span>
-        <span>{formatShortDay(to)}</span>
-      </p>
-      <p className={styles.legend}>
-        {kinds.map((kind) => (
-          <span key={kind} data-kind={kind}>
-            {columns[kind]}
-          </span>
-        ))}
-      </p>
+      <div className={styles.chart}>
+        <DayChart
+          title={copy.lost}
+          label={copy.strip(chartDays)}
+          days={record.days}
+          to={to}
+          count={chartDays}
+          lastThird={copy.month(texts.working)}
+        />
+      </div>
       {below.length > 0 && (
         <details className="num">
           <summary>{copy.table}</summary>
@@ -66,7 +55,7 @@ export function ReliabilityStrip({ record }: { record: StationReliability }) {
                 <tr key={row.day}>
                   <th scope="row">{formatDay(row.day)}</th>
                   {kinds.map((kind) => (
-                    <td key={kind}>{percent(row[kind])}</td>
+                    <td key={kind}>{percents(row)[kind]}</td>
                   ))}
                 </tr>
               ))}
@@ -79,22 +68,4 @@ export function ReliabilityStrip({ record }: { record: StationReliability }) {
       </p>
     </section>
   );
-}
-
-/** The bars of one kind as a path: from below, what worked, what nobody knows, what did not work. */
-function barsOf({ days: rows }: StationReliability, to: string, kind: (typeof kinds)[number]): string {
-  const last = Date.parse(to);
-  return rows
-    .map((row) => {
-      const place = days - 1 - Math.round((last - Date.parse(row.day)) / dayMs);
-      const from = kinds.slice(0, kinds.indexOf(kind)).reduce((sum, before) => sum + row[before], 0);
-      const [top, tall] = [height - ((from + row[kind]) * height) / 100, (row[kind] * height) / 100];
-      if (tall === 0) return "";
-      return `M${place * (width + gap)} ${round(top)}h${width}v${round(tall)}h-${width}z`;
-    })
-    .join("");
-}
-
-function round(length: number): number {
-  return Math.round(length * 10) / 10;
 }

@@ -14,7 +14,7 @@ import { useNow } from "#src/lib/use-now.ts";
 import { QueryPlaceholder } from "#src/ui/query-placeholder.tsx";
 import { RouteButton, RouteLink } from "#src/ui/route-link.tsx";
 import { Skeleton } from "#src/ui/skeleton.tsx";
-import { percent } from "./share-table.tsx";
+import { percents } from "./percents.ts";
 import styles from "./worst-stations.module.css";
 
 const worstQuery = queryOptions({
@@ -67,14 +67,14 @@ function WorstList({ title, kind, stations }: WorstListProps) {
       <ol className={styles.list}>
         {stations.map((station) => (
           <li key={station.id}>
-            <b className="num">{percent(station[kind])}</b>
+            <b className="num">{percents(station)[kind]}</b>
             <div>
               <RouteLink to={adminStationPath(station.id)}>{station.name}</RouteLink>
               <p>{[station.city, station.operator].filter(Boolean).join(" · ")}</p>
             </div>
             <p className="num">
-              Worked {percent(station.working)}, unknown {percent(station.unknown)}, broken{" "}
-              {percent(station.broken)}.{kind === "unknown" && causeText(station.unknownInFailures)}
+              Worked {percents(station).working}, unknown {percents(station).unknown}, broken{" "}
+              {percents(station).broken}.{kind === "unknown" && causeText(station.unknownInFailures)}
               {station.whyUnknown && ` ${whyText(station.whyUnknown, now)}`}
             </p>
           </li>

@@ -1,10 +1,13 @@
+import Download from "lucide-react/icons/download";
 import { data, useLocation } from "react-router";
 import type { Reliability, ReliabilityFigures } from "#shared/contract/reliability.ts";
 import { t } from "#shared/translate.ts";
 import { reliabilityCopy, reliabilityPath } from "#src/content/reliability.ts";
 import { Breadcrumb } from "#src/features/products/breadcrumb.tsx";
+import { DayChart } from "#src/features/reliability/day-chart.tsx";
+import { percents } from "#src/features/reliability/percents.ts";
 import styles from "#src/features/reliability/reliability.module.css";
-import { percent, ShareTable } from "#src/features/reliability/share-table.tsx";
+import { ShareTable } from "#src/features/reliability/share-table.tsx";
 import { Figures } from "#src/features/stations/figures.tsx";
 import { keepTogether } from "#src/lib/keep-together.ts";
 import { apiFetchContext, createPageApi } from "#src/lib/page-api.ts";
@@ -13,6 +16,11 @@ import { typedPageMeta } from "#src/lib/structured-data.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { ErrorPanel } from "#src/ui/error-panel.tsx";
 import type { Route } from "./+types/reliability";
+
+/** The days that all figures of the page are made of. */
+const chartDays = 30;
+/** The worst cities, in sight at once. */
+const firstCities = 12;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = createPageApi(context.get(apiFetchContext));
@@ -31,7 +39,7 @@ export function meta() {
 }
 
 export default function ReliabilityPage({ loaderData }: Route.ComponentProps) {
-  const { all, operators, cities } = loaderData;
+  const { all, days, to, operators, cities } = loaderData;
   const copy = reliabilityCopy;
   return (
     <div className={`wrap ${styles.page}`}>
@@ -46,6 +54,15 @@ export default function ReliabilityPage({ loaderData }: Route.ComponentProps) {
         <p className="lead">{copy.lead(loaderData)}</p>
       </header>
       {all ? <Figures figures={figuresOf(all)} /> : <p>{copy.empty}</p>}
+      {to && days.length > 0 && (
+        <DayChart
+          title={copy.perDay}
+          label={copy.perDayLabel(chartDays)}
+          days={days}
+          to={to}
+          count={chartDays}
+        />
+      )}
       {all && (
         <ShareTable
           head={copy.operators}
@@ -55,6 +72,7 @@ export default function ReliabilityPage({ loaderData }: Route.ComponentProps) {
       {all && (
         <ShareTable
           head={copy.cities}
+          first={firstCities}
           rows={cities.map((row) => ({
             ...row,
             name: row.city,
@@ -84,9 +102,10 @@ export default function ReliabilityPage({ loaderData }: Route.ComponentProps) {
 
 function figuresOf(all: ReliabilityFigures) {
   const { columns, notes } = reliabilityCopy;
+  const texts = percents(all);
   return (["working", "unknown", "broken", "reliable"] as const).map((kind) => ({
     label: columns[kind],
-    value: percent(all[kind]),
+    value: texts[kind],
     note: notes[kind],
   }));
 }
@@ -96,7 +115,10 @@ function Log({ months }: { months: readonly string[] }) {
     <ul className={styles.months}>
       {months.toReversed().map((month) => (
         <li key={month}>
-          <a href={`/api/reliability/log/${month}.ndjson`}>{reliabilityCopy.log(month)}</a>
+          <ButtonLink href={`/api/reliability/log/${month}.ndjson`} variant="outline" size="small">
+            <Download aria-hidden="true" />
+            {reliabilityCopy.log(month)}
+          </ButtonLink>
         </li>
       ))}
     </ul>

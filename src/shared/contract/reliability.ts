@@ -26,6 +26,8 @@ export const reliability = z.object({
   /** Months that `/api/reliability/log/2026-11.ndjson` has. */
   months: z.array(z.string()),
   all: figures.nullable(),
+  /** The days that the figures are made of, of all stations together. */
+  days: z.array(recordedShares.extend({ day: z.string() })),
   operators: z.array(figures.extend({ operator: z.string() })),
   cities: z.array(figures.extend({ city: z.string(), state: z.string() })),
 });

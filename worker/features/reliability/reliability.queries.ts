@@ -36,7 +36,16 @@ export async function readReliability(
 ): Promise<Omit<Reliability, "license" | "license_url" | "attribution">> {
   const { first, last } = await recordedDays(db);
   if (first === null || last === null)
-    return { from: null, to: null, recordedSince: null, months: [], all: null, operators: [], cities: [] };
+    return {
+      from: null,
+      to: null,
+      recordedSince: null,
+      months: [],
+      all: null,
+      days: [],
+      operators: [],
+      cities: [],
+    };
   const from = dayAfter(last, 1 - figureDays);
   const { operator, state, city, day, stationId } = stationDays;
   const rows = await db
@@ -44,12 +53,19 @@ export async function readReliability(
     .from(stationDays)
     .where(between(day, from, last))
     .groupBy(operator, state, city);
+  const perDay = await db
+    .select({ day, ...sums })
+    .from(stationDays)
+    .where(between(day, from, last))
+    .groupBy(day)
+    .orderBy(asc(day));
   return {
     from: first.localeCompare(from) > 0 ? first : from,
     to: last,
     recordedSince: first,
     months: monthsBetween(first, last),
     all: grouped(rows, () => ({}))[0] ?? null,
+    days: perDay.flatMap(dayShares),
     operators: grouped(rows, ({ operator }) => ({ operator })),
     cities: grouped(rows, ({ city, state }) => ({ city, state })),
   };
@@ -121,11 +137,14 @@ export async function readStationReliability(db: Db, slug: string): Promise<Stat
     to: last,
     recordedSince: since?.day ?? null,
     month: month ? withoutStations(month) : null,
-    days: rows.flatMap(({ day, ...seconds }) => {
-      const shares = sharesOf(seconds);
-      return shares ? [{ day, ...shares }] : [];
-    }),
+    days: rows.flatMap(dayShares),
   };
+}
+
+/** A day as shares; none where nothing was recorded. */
+function dayShares({ day, ...seconds }: RecordedSeconds & { day: string }) {
+  const shares = sharesOf(seconds);
+  return shares ? [{ day, ...shares }] : [];
 }
 
 function withoutStations({ stations: _, ...shares }: ReliabilityFigures) {

@@ -1,0 +1,95 @@
+import { dayMs } from "#shared/time.ts";
+import { formatShortDay } from "#src/lib/format.ts";
+import styles from "./day-chart.module.css";
+import kindStyles from "./kinds.module.css";
+import { type DrawnKind, drawnKinds, Legend } from "./kinds.tsx";
+import { scaleFor } from "./scale.ts";
+
+interface ChartDay {
+  /** Such as `2026-11-21`. */
+  day: string;
+  unknown: number;
+  broken: number;
+}
+
+interface DayChartProps {
+  title: string;
+  /** What it shows, for who does not see it. */
+  label: string;
+  /** The days that have a record, in order. */
+  days: readonly ChartDay[];
+  /** The last day of the chart, and how many there are. */
+  to: string;
+  count: number;
+  /** What is said of the last third of the days. */
+  lastThird?: string;
+}
+
+/** Of a day in the drawing, and the gap after it. */
+const [width, gap, height] = [7, 2, 100];
+
+/** How much of each day was lost, as columns; the rest of a column is the time that worked. */
+export function DayChart({ title, label, days, to, count, lastThird }: DayChartProps) {
+  const all = count * (width + gap) - gap;
+  const scale = scaleFor(days.map(({ unknown, broken }) => unknown + broken));
+  return (
+    <figure className={`num ${styles.chart}`}>
+      <figcaption>
+        <strong>{title}</strong>
+        <Legend />
+      </figcaption>
+      <div className={styles.plot}>
+        <p aria-hidden="true">
+          {[scale, scale / 2, 0].map((share) => (
+            <span key={share}>{`${share}%`}</span>
+          ))}
+        </p>
+        <svg
+          role="img"
+          aria-label={label}
+          viewBox={`0 0 ${all} ${height}`}
+          preserveAspectRatio="none"
+          className={kindStyles.kinds}
+        >
+          {drawnKinds.map((kind) => (
+            <path key={kind} data-kind={kind} d={columnsOf(kind, { days, to, count, scale })} />
+          ))}
+          <path className={styles.lines} d={`M0 0H${all}M0 ${height / 2}H${all}M0 ${height}H${all}`} />
+        </svg>
+      </div>
+      <p className={styles.dates} aria-hidden="true">
+        {[3, 2, 1, 0].map((thirds) => (
+          <span key={thirds}>{formatShortDay(dayBefore(to, Math.round(((count - 1) * thirds) / 3)))}</span>
+        ))}
+      </p>
+      {lastThird && <p className={styles.lastThird}>{lastThird}</p>}
+    </figure>
+  );
+}
+
+function dayBefore(to: string, days: number): string {
+  return new Date(Date.parse(to) - days * dayMs).toISOString();
+}
+
+type Drawn = Pick<DayChartProps, "days" | "to" | "count"> & { scale: number };
+
+/** The columns of one kind as a path: from below, what nobody knows, what did not work, and the rest. */
+function columnsOf(kind: DrawnKind, { days, to, count, scale }: Drawn): string {
+  const last = Date.parse(to);
+  return days
+    .map(({ day, unknown, broken }) => {
+      const place = count - 1 - Math.round((last - Date.parse(day)) / dayMs);
+      const [lost, all] = [unknown + broken, scale];
+      const [from, share] = { unknown: [0, unknown], broken: [unknown, broken], working: [lost, all - lost] }[
+        kind
+      ] as [number, number];
+      const [top, tall] = [((scale - from - share) * height) / scale, (share * height) / scale];
+      if (tall <= 0 || place < 0) return "";
+      return `M${place * (width + gap)} ${round(top)}h${width}v${round(tall)}h-${width}z`;
+    })
+    .join("");
+}
+
+function round(length: number): number {
+  return Math.round(length * 10) / 10;
+}

@@ -1,0 +1,19 @@
+import { reliabilityCopy } from "#src/content/reliability.ts";
+import styles from "./kinds.module.css";
+
+/** What is drawn, from the ground up. */
+export const drawnKinds = ["unknown", "broken", "working"] as const;
+export type DrawnKind = (typeof drawnKinds)[number];
+
+/** The colours of the kinds in a drawing. */
+export function Legend() {
+  return (
+    <p className={`${styles.kinds} ${styles.legend}`} aria-hidden="true">
+      {drawnKinds.map((kind) => (
+        <span key={kind} data-kind={kind}>
+          {reliabilityCopy.columns[kind]}
+        </span>
+      ))}
+    </p>
+  );
+}
