@@ -29,7 +29,7 @@ test.describe("on a phone", { tag: wholeBrowser }, () => {
     const pin = page.locator(".maplibregl-marker [aria-pressed=true]");
     for (const part of [sheet.getByRole("button").first(), sheet.getByRole("link", { name: "Directions" })])
       await expect(part).toBeInViewport({ ratio: 1 });
-    await expect(sheet.locator("[data-tone]").first()).toBeInViewport();
+    await expect(sheet.locator("[data-tone]:visible")).toBeInViewport();
     await expect(pin).toBeInViewport({ ratio: 1 });
     await expect
       .poll(async () => {
@@ -52,6 +52,29 @@ test.describe("on a phone", { tag: wholeBrowser }, () => {
     await expect(drawer.getByRole("heading", { name: "Stations found" })).toBeVisible();
     await expect(drawer.getByText(/^\d+ of \d+ stations match/)).toBeInViewport({ ratio: 1 });
   });
+});
+
+test("a search lists all that it found, and its first result can be closed", async ({ page }) => {
+  await page.goto("/#map");
+  await openMap(page);
+  await search(page, "Electronic City");
+  const details = page.getByRole("region", { name: /^Details of/ });
+  await expect(details).toBeVisible();
+  await details.getByRole("button", { name: "Close the details" }).click();
+  await expect(details).toBeHidden();
+  await expect(rows(page).first()).toBeFocused();
+
+  await search(page, "Bengaluru");
+  await expect(details, "another search has another first result").toBeVisible();
+  // The map goes to the city itself.
+  await expect
+    .poll(async () => {
+      const text = await page.getByText(/^\d+ of \d+ stations match/).textContent();
+      const [found = 0, , inView = 0] = text?.match(/\d+/g)?.map(Number) ?? [];
+      return inView > 0 && inView < found;
+    })
+    .toBe(true);
+  await expect(rows(page).filter({ hasText: "Krishnagiri" })).toBeVisible();
 });
 
 test("without a place and a search the stations that are open with a free point come first, closed ones last", async ({

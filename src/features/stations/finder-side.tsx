@@ -93,11 +93,11 @@ function NothingFound({ finder: { suggest, suggestions } }: { finder: Finder }) 
   );
 }
 
-/** The stations that the map shows; where it shows none, the way back to all that were found. */
+/** All that a search found, else the stations that the map shows; where it shows none, all. */
 function InSight({ finder }: { finder: Finder }) {
   const [count, setCount] = useState(steps.first);
   const inSight = finder.inSight ?? [];
-  const shown = inSight.length > 0 ? inSight : (finder.found ?? []);
+  const shown = inSight.length > 0 && !finder.isSearch ? inSight : (finder.found ?? []);
   return (
     <>
       <StationList
@@ -199,6 +199,7 @@ function StationList({ stations, now, selected, onSelect }: StationListProps) {
         <li key={station.slug}>
           <button
             type="button"
+            data-station={station.slug}
             aria-pressed={station.slug === selected}
             onClick={() => onSelect(station.slug)}
           >

@@ -1,8 +1,8 @@
-import ListFilter from "lucide-react/icons/list-filter";
+import Search from "lucide-react/icons/search";
 import X from "lucide-react/icons/x";
 import { type ReactNode, useEffect, useRef } from "react";
-import { Button } from "#src/ui/button.tsx";
 import styles from "./drawer.module.css";
+import finderStyles from "./station-finder.module.css";
 import { useDismiss } from "./use-dismiss.ts";
 
 interface SideDrawerProps {
@@ -30,18 +30,16 @@ export function SideDrawer({ open, onOpen, title, children }: SideDrawerProps) {
 
   return (
     <>
-      <Button
+      <button
         ref={opener}
-        variant="inverse"
-        size="small"
-        className={styles.opener}
+        type="button"
+        className={finderStyles.opener}
         aria-expanded={open}
-        data-over-map
         onClick={() => onOpen(true)}
       >
-        <ListFilter aria-hidden="true" />
+        <Search aria-hidden="true" />
         Search stations
-      </Button>
+      </button>
       <div className={styles.scrim} data-open={open || undefined} />
       <section
         ref={panel}

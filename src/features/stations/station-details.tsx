@@ -3,6 +3,7 @@ import Clock from "lucide-react/icons/clock";
 import Navigation from "lucide-react/icons/navigation";
 import Phone from "lucide-react/icons/phone";
 import Star from "lucide-react/icons/star";
+import X from "lucide-react/icons/x";
 import { useEffect, useRef, useState } from "react";
 import type { Station, StationPage } from "#shared/contract/stations.ts";
 import { rangeText } from "#shared/price-text.ts";
@@ -30,10 +31,12 @@ interface StationDetailsProps {
   titled?: boolean;
   /** The focus comes here whenever this rises. */
   choices?: number;
+  /** Takes the details away again. */
+  onClose?: () => void;
 }
 
 /** Everything about one station, with the way there. */
-export function StationDetails({ station, now, titled = true, choices = 0 }: StationDetailsProps) {
+export function StationDetails({ station, now, titled = true, choices = 0, onClose }: StationDetailsProps) {
   const section = useRef<HTMLElement>(null);
   useFocusOnChoice(section, choices);
   const details = useDetails(station.slug);
@@ -45,10 +48,16 @@ export function StationDetails({ station, now, titled = true, choices = 0 }: Sta
       tabIndex={-1}
       className={styles.details}
       aria-label={t("Details of {name}", { name })}
+      onKeyDown={({ key }) => key === "Escape" && onClose?.()}
     >
       <header>
         {titled ? <h3>{name}</h3> : <p className={styles.address}>{address}</p>}
         <Rating rating={details?.rating ?? null} />
+        {onClose && (
+          <button type="button" aria-label="Close the details" className={styles.close} onClick={onClose}>
+            <X className="icon" aria-hidden="true" />
+          </button>
+        )}
       </header>
       {titled && <p className={styles.address}>{address}</p>}
       <p className={`num ${styles.state}`}>

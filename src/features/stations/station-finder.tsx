@@ -1,8 +1,8 @@
+import Search from "lucide-react/icons/search";
 import type { ReactNode } from "react";
 import { statusLabels } from "#shared/station-status.ts";
 import { paths } from "#src/lib/paths.ts";
 import { Badge } from "#src/ui/badge.tsx";
-import { ButtonLink } from "#src/ui/button.tsx";
 import { FinderSide } from "./finder-side.tsx";
 import type { FinderStation } from "./finder-station.ts";
 import { MapPane } from "./map/map-pane.tsx";
@@ -62,9 +62,10 @@ function Side({ finder, app }: { finder: Finder; app: ReactNode }) {
   return (
     <>
       {/* On a narrow screen it replaces the drawer's button until the island wakes. */}
-      <ButtonLink href={paths.stations} variant="inverse" size="small" className={styles.toList}>
+      <a href={paths.stations} className={`${styles.opener} ${styles.toList}`}>
+        <Search aria-hidden="true" />
         Search stations
-      </ButtonLink>
+      </a>
       <FinderSide finder={finder} app={app} />
     </>
   );
@@ -76,7 +77,12 @@ function Selected({ finder }: { finder: Finder }) {
     return hasDrawer ? (
       <StationSheet station={selected} now={now} choices={choices} />
     ) : (
-      <StationDetails station={selected} now={now} choices={choices} />
+      <StationDetails
+        station={selected}
+        now={now}
+        choices={choices}
+        onClose={() => finder.closeDetails(selected.slug)}
+      />
     );
   if (!hasDrawer) return null;
   return error ? <SheetFault onRetry={reload} busy={isLoading} /> : <SheetHint />;

@@ -51,6 +51,8 @@ export function useFinder() {
   const [chosenSlug, setChosenSlug] = useState<string | null>(null);
   /** How often one was chosen in the list: each time the focus goes to its details. */
   const [choices, setChoices] = useState(0);
+  /** The search whose first result was closed. */
+  const [closedFor, setClosedFor] = useState<string | null>(null);
   const [view, setView] = useState<Bounds | null>(null);
 
   const position = positionState.status === "granted" ? positionState.position : null;
@@ -87,7 +89,13 @@ export function useFinder() {
     const station = all?.find((one) => one.slug === slug);
     if (station) goTo({ lat: station.lat, lng: station.lng });
   }
-  const hasFirst = position !== null || isSearching;
+  /** Closes the details; the focus goes back to where the station was chosen. */
+  function closeDetails(slug: string) {
+    setChosenSlug(null);
+    setClosedFor(stationListPath(applied));
+    box.current?.querySelector<HTMLElement>(`[data-station="${CSS.escape(slug)}"]`)?.focus();
+  }
+  const hasFirst = (position !== null || isSearching) && closedFor !== stationListPath(applied);
   const first = useMemo(() => (hasFirst && found ? firstOpen(found, now) : null), [hasFirst, found, now]);
   return {
     ...{ box, filters, setFilters, positionState, retryPosition, position, target },
@@ -97,6 +105,8 @@ export function useFinder() {
     /** Those that were found and that the map shows. */
     inSight,
     total: all?.length ?? 0,
+    /** Whether they are in the order of a search, which shows all that it found. */
+    isSearch: applied.search !== "",
     /** Cities to look in when nothing is found. */
     suggestions: found?.length === 0 ? largestCities(all ?? []) : [],
     isSearching,
@@ -112,6 +122,7 @@ export function useFinder() {
     /** Searches for a city instead. */
     suggest: (city: string) => restart({ ...noFilters, search: city }),
     selectInList,
+    closeDetails,
     selectOnMap: setChosenSlug,
   };
 }

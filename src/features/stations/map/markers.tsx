@@ -70,7 +70,7 @@ interface StationMarkerProps {
   station: FinderStation;
   selected: boolean;
   now: number;
-  onSelect: (slug: string) => void;
+  onSelect: (station: FinderStation) => void;
 }
 
 /** One station; a click shows its details. */
@@ -84,7 +84,8 @@ export function StationMarker({ station, selected, now, onSelect }: StationMarke
         data-tone={stateTone(station, now)}
         aria-label={`${name}, ${t(city)}: ${stateSentence(station, now)}`}
         aria-pressed={selected}
-        onClick={() => onSelect(slug)}
+        data-station={slug}
+        onClick={() => onSelect(station)}
       >
         <Zap aria-hidden="true" />
       </button>

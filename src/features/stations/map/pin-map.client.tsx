@@ -33,7 +33,7 @@ export function PinMap({ pin, onPin }: PinMapProps) {
   return (
     <MapView
       key={String(shown.isOwn)}
-      {...firstView({ hasPanel: false, isOwn: shown.isOwn })}
+      {...firstView(shown.isOwn)}
       {...(start && { initialViewState: start })}
       ref={map}
       mapStyle={shown.style}

@@ -66,6 +66,7 @@ export function StationMap({
   position,
   hasDetails = false,
   target,
+  onSelect,
   onView,
   onReady,
   onError,
@@ -74,14 +75,25 @@ export function StationMap({
   const map = useRef<MapRef>(null);
   const [isDrawn, setDrawn] = useState(false);
   const isWide = useMediaQuery("(width >= 1024px)");
-  const hasPanel = isWide && hasDetails;
+  const mayCover = isWide && hasDetails;
+  const hasPanel = mayCover && stations.selected !== null;
   const { shown, fallBack } = useMapStyle(isDrawn);
   const isOwn = shown?.isOwn ?? true;
   const hasSheet = !isWide && hasDetails;
-  const { camera, look, openCluster } = useCamera(map, { target, hasPanel, hasSheet, isOwn, onView });
+  const { camera, look, openCluster, keepClear } = useCamera(map, {
+    target,
+    hasPanel,
+    hasSheet,
+    isOwn,
+    onView,
+  });
   /** The view of the configured map when our own replaced it. */
   const [lastView, setLastView] = useState<ReturnType<typeof viewOf> | null>(null);
 
+  function select(station: FinderStation) {
+    if (mayCover) keepClear(station);
+    onSelect(station.slug);
+  }
   function fail(error: Error) {
     if (!shown?.isOwn && (!isDrawn || isRefusal(error))) {
       if (isDrawn && map.current) setLastView(viewOf(map.current, target));
@@ -100,7 +112,7 @@ export function StationMap({
     <MapView
       key={String(shown.isOwn)}
       {...fixedOptions}
-      {...firstView({ hasPanel, isOwn })}
+      {...firstView(isOwn)}
       {...(lastView && { initialViewState: lastView })}
       ref={map}
       mapStyle={shown.style}
@@ -126,6 +138,7 @@ export function StationMap({
         isOwn={isOwn}
         coveredPx={hasPanel ? detailsWidthPx : 0}
         onOpen={openCluster}
+        onSelect={select}
       />
     </MapView>
   );
@@ -144,11 +157,12 @@ function isRefusal(error: Error): boolean {
   return "status" in error && Number(error.status) >= 400;
 }
 
-interface StationMarkersProps extends Pick<StationMapProps, "stations" | "selected" | "now" | "onSelect"> {
+interface StationMarkersProps extends Pick<StationMapProps, "stations" | "selected" | "now"> {
   camera: ReturnType<typeof useCamera>["camera"];
   isOwn: boolean;
   coveredPx: number;
   onOpen: (content: ClusterContent) => void;
+  onSelect: (station: FinderStation) => void;
 }
 
 /** The closest zoom with clusters: on our own map there is little beyond it. */

@@ -1,12 +1,13 @@
-import { type RefObject, startTransition, useCallback, useEffect, useState } from "react";
+import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from "react";
 import type { MapRef } from "react-map-gl/maplibre";
+import type { Coordinates } from "#shared/geo.ts";
 import type { ClusterContent } from "./clusters.ts";
 import {
   type Bounds,
+  besideDetails,
   detailsWidthPx,
   type MapTarget,
   ownMaxZoom,
-  paddingOf,
   paddingWithin,
   stationZoom,
   withRoom,
@@ -42,16 +43,20 @@ export function useCamera(
 ) {
   const [camera, setCamera] = useState<Camera | null>(null);
 
+  // The map does not move because details come or go.
+  const covered = useRef(hasPanel);
+  covered.current = hasPanel;
+
   const showArea = useCallback(
     (bounds: Bounds) => {
       if (!map.current) return;
       map.current.fitBounds(bounds, {
-        padding: hasPanel ? paddingOf(hasPanel) : paddingWithin(map.current.getContainer()),
+        padding: covered.current ? besideDetails : paddingWithin(map.current.getContainer()),
         maxZoom: isOwn ? ownMaxZoom : maxAreaZoom,
         duration: 700,
       });
     },
-    [map, hasPanel, isOwn],
+    [map, isOwn],
   );
   const isLoaded = camera !== null;
   useEffect(() => {
@@ -65,10 +70,10 @@ export function useCamera(
       center: [target.lng, target.lat],
       zoom: Math.max(map.current.getZoom(), stationZoom(isOwn)),
       // Within what the details leave, with room above for the name of the city.
-      offset: [hasPanel ? -detailsWidthPx / 2 : 0, hasSheet ? -clientHeight / 6 : 0],
+      offset: [covered.current ? -detailsWidthPx / 2 : 0, hasSheet ? -clientHeight / 4 : 0],
       duration: 900,
     });
-  }, [map, target, isLoaded, hasPanel, hasSheet, isOwn, showArea]);
+  }, [map, target, isLoaded, hasSheet, isOwn, showArea]);
 
   const look = useCallback(() => {
     if (!map.current) return;
@@ -85,7 +90,17 @@ export function useCamera(
     ({ west, south, east, north }: ClusterContent) => showArea([west, south, east, north]),
     [showArea],
   );
-  return { camera, look, openCluster };
+  /** Moves a place out from under the details, which are about to be there. */
+  const keepClear = useCallback(
+    ({ lat, lng }: Coordinates) => {
+      if (!map.current) return;
+      const edge = map.current.getContainer().clientWidth - besideDetails.right;
+      const { x } = map.current.project([lng, lat]);
+      if (x > edge) map.current.panBy([x - edge, 0]);
+    },
+    [map],
+  );
+  return { camera, look, openCluster, keepClear };
 }
 
 function boundsOfMap(map: MapRef): Bounds {

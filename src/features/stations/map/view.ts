@@ -20,11 +20,10 @@ export const india: Bounds = [68, 6.5, 97.5, 37.1];
 export const detailsWidthPx = 356;
 
 /** Room for what is over the map: the details at the right, the names of the sources at the foot. */
-export function paddingOf(hasPanel: boolean): Padding {
-  return hasPanel
-    ? { top: 64, bottom: 40, left: 24, right: detailsWidthPx + 56 }
-    : { top: 20, bottom: 12, left: 4, right: 4 };
-}
+export const besideDetails: Padding = { top: 64, bottom: 40, left: 24, right: detailsWidthPx + 56 };
+
+/** About that of the picture in its place (`poster-view.ts`), so that nothing jumps when the map is there. */
+const firstPadding = 10;
 
 /** Room around an area's markers: less in a low map, where it would leave nothing for the area. */
 export function paddingWithin({ clientWidth, clientHeight }: HTMLElement): number {
@@ -32,13 +31,12 @@ export function paddingWithin({ clientWidth, clientHeight }: HTMLElement): numbe
 }
 
 /**
- * The first view: all of India at every width, beside the panels. The bounds are those of the
- * whole map: narrower ones would force a zoom at which India does not fit. Our own map ends where
- * its data does.
+ * The first view: all of India at every width. The bounds are those of the whole map: narrower ones
+ * would force a zoom at which India does not fit. Our own map ends where its data does.
  */
-export function firstView({ hasPanel, isOwn }: { hasPanel: boolean; isOwn: boolean }) {
+export function firstView(isOwn: boolean) {
   return {
-    initialViewState: { bounds: india, fitBoundsOptions: { padding: paddingOf(hasPanel) } },
+    initialViewState: { bounds: india, fitBoundsOptions: { padding: firstPadding } },
     minZoom: 2.5,
     maxZoom: isOwn ? ownMaxZoom : 18,
     maxBounds: [40, -2, 126, 46] satisfies Bounds as Bounds,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { firstView, paddingOf } from "#src/features/stations/map/view.ts";
+import { firstView } from "#src/features/stations/map/view.ts";
 import { extent } from "../../../../../scripts/assets/basemap/geometry.ts";
 
 /** Pixels of the whole world at zoom 0. */
@@ -14,10 +14,9 @@ describe("The map's first view", () => {
     [927, 436],
     [927, 572],
     [848, 718],
-  ])("has all of India beside the panels in a frame of %i by %i px", (width, height) => {
-    const hasPanel = width === 848;
-    const { minZoom, maxBounds } = firstView({ hasPanel, isOwn: true });
-    const { top, bottom, left, right } = paddingOf(hasPanel);
+  ])("has all of India in a frame of %i by %i px", (width, height) => {
+    const { minZoom, maxBounds, initialViewState } = firstView(true);
+    const around = 2 * initialViewState.fitBoundsOptions.padding;
     const [west, south, east, north] = maxBounds;
     // The bounds force a minimum zoom, like the lowest zoom does.
     const forced = Math.max(
@@ -27,17 +26,12 @@ describe("The map's first view", () => {
     );
     const pixels = (world * 2 ** forced) / 360;
     // Dwarka and the west of Kutch, the east of Arunachal, Kanyakumari and the north of Kashmir.
-    expect((97.4 - 68.15) * pixels).toBeLessThanOrEqual(width - left - right);
-    expect((mercator(37.1) - mercator(8.05)) * pixels).toBeLessThanOrEqual(height - top - bottom);
+    expect((97.4 - 68.15) * pixels).toBeLessThanOrEqual(width - around);
+    expect((mercator(37.1) - mercator(8.05)) * pixels).toBeLessThanOrEqual(height - around);
   });
 
   it("never shows more than the embedded map has", () => {
-    expect(firstView({ hasPanel: false, isOwn: true }).maxBounds).toEqual([
-      extent.west,
-      extent.south,
-      extent.east,
-      extent.north,
-    ]);
+    expect(firstView(true).maxBounds).toEqual([extent.west, extent.south, extent.east, extent.north]);
   });
 });
 
