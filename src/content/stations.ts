@@ -41,6 +41,15 @@ export const stationsCopy = {
   },
 } as const;
 
+/** The heads of a list of stations. */
+export const rowCopy = {
+  station: "Station",
+  status: "Status",
+  power: "Power",
+  price: "Price",
+  gst: "GST included",
+} as const;
+
 /** The question what a charge costs at a station. */
 export const costCopy = {
   title: "What a charge costs now",
@@ -87,12 +96,30 @@ interface Area {
     prices: [number, number] | null;
     openAllDay: number;
   };
-  cities: readonly unknown[];
+  cities: readonly { city: string }[];
 }
 
 /** The copy of the pages of states and cities. */
 export const areaCopy = {
-  around: "Cities around, in a straight line",
+  around: ({ state, city }: Area) =>
+    city
+      ? t("Cities around {place}", { place: t(city) })
+      : t("Nearest cities outside {place}", { place: t(state) }),
+  straight: "Distances in a straight line",
+  /** From which of a state's cities. */
+  aroundKm: ({ km, from }: { km: number; from: string | null }) =>
+    from ? t("{km} km from {city}", { km, city: t(from) }) : t("{km} km", { km }),
+  /** What the page is good for; the figures below it say the rest. */
+  lead({ city, cities }: Area): string {
+    if (city)
+      return t("What is free now, hours, prices and the way to each station in {place}.", { place: t(city) });
+    const names = cities.slice(0, leadCities).map((one) => t(one.city));
+    const others = cities.length - names.length;
+    const list = others > 0 ? [...names, t("{count} more", { count: others })] : names;
+    return t("What is free now, hours, prices and the way there, in {cities}.", { cities: listText(list) });
+  },
+  page: "Station page",
+  gst: "Prices include GST.",
   openAllDay: "Open 24 hours",
   openNow: "Open now",
   /** The figures of the place that do not change with the time of day. */
@@ -127,6 +154,17 @@ export const areaCopy = {
       .join(" ");
   },
 };
+
+/** Cities that a lead names. */
+const leadCities = 4;
+
+/** "Ahmedabad, Surat and Vadodara" */
+function listText(names: readonly string[]): string {
+  const [last = "", ...before] = names.toReversed();
+  return before.length > 0
+    ? t("{first} and {second}", { first: before.reverse().join(", "), second: last })
+    : last;
+}
 
 function stationsText(count: number): string {
   return count === 1 ? t("{count} station", { count }) : t("{count} stations", { count });

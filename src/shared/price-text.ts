@@ -16,16 +16,33 @@ export function gstText(gstIncluded: boolean | null): string {
  * included"; null where it is not known.
  */
 export function rangeText(range: PriceRange | null): string | null {
+  const amounts = amountsText(range);
+  const gst = gstText(range && rangeWithGst(range).gstIncluded);
+  return amounts && [amounts, isFree(range) ? "" : gst].filter(Boolean).join(", ");
+}
+
+/** The same for a list whose head says that GST is included: only a price of which nobody says it has a word on it. */
+export function listedPriceText(range: PriceRange | null): string | null {
+  const amounts = amountsText(range);
+  const isUnsaid = range?.gstIncluded === null && !isFree(range);
+  return amounts && (isUnsaid ? `${amounts}, ${t("GST not stated")}` : amounts);
+}
+
+function isFree(range: PriceRange | null): boolean {
+  return range !== null && range.to + range.perMinute + range.perSession === 0;
+}
+
+function amountsText(range: PriceRange | null): string | null {
   if (!range) return null;
+  if (isFree(range)) return t("Free of charge");
   const taxed = rangeWithGst(range);
-  const { to, perMinute, perSession, gstIncluded } = taxed;
+  const { to, perMinute, perSession } = taxed;
   const parts = [
     to > 0 && `${perKwhText(taxed)}/kWh`,
     perMinute > 0 && t("{price}/min", { price: formatPrice(perMinute) }),
     perSession > 0 && sessionText(perSession),
-  ].filter(Boolean);
-  if (parts.length === 0) return t("Free of charge");
-  return [parts.join(" + "), gstText(gstIncluded)].filter(Boolean).join(", ");
+  ];
+  return parts.filter(Boolean).join(" + ");
 }
 
 /** "₹18 to ₹34.63" */

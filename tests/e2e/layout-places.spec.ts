@@ -88,6 +88,33 @@ for (const width of [375, 768, 1440]) {
   });
 }
 
+for (const width of [375, 768, 1440]) {
+  test(`the list says once that GST is included, and every row has a dot, ${width} wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 812 });
+    await page.goto("/stations");
+    await expect(page.locator("#stations").getByText("GST included")).toHaveCount(1);
+    const dots = await page
+      .locator("#stations section li [data-tone]")
+      .evaluateAll((all) => all.map((dot) => Math.round(dot.getBoundingClientRect().width)));
+    expect(dots.length).toBeGreaterThan(20);
+    expect(Math.min(...dots)).toBeGreaterThanOrEqual(8);
+  });
+}
+
+test("a phone shows a city's only station with its hours and the way there before the map", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto("/stations/chandigarh/chandigarh");
+  const station = page.getByRole("article");
+  await expect(station.getByText("Every day")).toBeVisible();
+  await expect(station.getByRole("link", { name: "Directions" })).toBeVisible();
+  const [list, map] = await Promise.all([station.boundingBox(), page.locator(picture).boundingBox()]);
+  expect((list?.y ?? 0) + (list?.height ?? 0)).toBeLessThanOrEqual(map?.y ?? 0);
+});
+
 for (const width of [375, 768]) {
   test(`no figure of a place stands alone in a row, ${width} wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 812 });

@@ -1,4 +1,3 @@
-import { distanceKm } from "#shared/geo.ts";
 import { pageSizes } from "#shared/limits.ts";
 import { type Pagination, paginate, readPage } from "#shared/paging.ts";
 import type { SearchAnswer } from "#shared/search/station-search.ts";
@@ -7,6 +6,7 @@ import { closedTimes, knownDays, type OpeningTimes } from "#shared/station-hours
 import { rangeWithGst } from "#shared/tariff.ts";
 import { dayMs, endOfIndianDay } from "#shared/time.ts";
 import { t } from "#shared/translate.ts";
+import { byDistance } from "./distance.ts";
 import { matching, readFilters, type StationFilters, stationListPath } from "./filters.ts";
 import type { FinderStation } from "./finder-station.ts";
 
@@ -102,8 +102,8 @@ export interface AreaListing {
   groups: CityGroup[];
   /** All cities of the state. */
   cities: { city: string; count: number }[];
-  /** The nearest cities beyond this city or state, in a straight line. */
-  around: { city: string; state: string; km: number }[];
+  /** The nearest cities beyond this city or state, in a straight line; `from` is the city of this state. */
+  around: { city: string; state: string; km: number; from: string | null }[];
   facts: AreaFacts;
 }
 
@@ -139,7 +139,7 @@ export function areaListing(
       city,
       count: stations.length,
     })),
-    around: citiesAround(all, found),
+    around: citiesAround(all, found).map((one) => (citySlug ? { ...one, from: null } : one)),
     facts: factsOf(found, now),
   };
 }
@@ -154,8 +154,8 @@ function citiesAround(all: readonly FinderStation[], place: readonly FinderStati
   return firstOfCities(all)
     .filter(([key]) => !here.has(key))
     .map(([, { city, state, lat, lng }]) => {
-      const distances = [...here.values()].map((own) => distanceKm(own, { lat, lng }));
-      return { city, state, km: Math.round(Math.min(...distances)) };
+      const [nearest] = byDistance([...here.values()], { lat, lng });
+      return { city, state, km: Math.round(nearest?.km ?? 0), from: nearest?.station.city ?? null };
     })
     .sort((a, b) => a.km - b.km)
     .filter(({ km }, index) => index === 0 || km <= aroundKm)

@@ -1,5 +1,6 @@
-import { rangeText } from "#shared/price-text.ts";
+import { listedPriceText } from "#shared/price-text.ts";
 import { t } from "#shared/translate.ts";
+import { rowCopy } from "#src/content/stations.ts";
 import { keepTogether } from "#src/lib/keep-together.ts";
 import { stationPath } from "#src/lib/paths.ts";
 import { stationAreaPath } from "#src/lib/station-area-path.ts";
@@ -9,12 +10,29 @@ import { DocumentState } from "./document-state.tsx";
 import type { ListedStation, StateGroup } from "./listing.ts";
 import styles from "./station-rows.module.css";
 
+/** The heads of the columns of rows, and that their prices have GST in them. */
+export function RowHeads() {
+  const { station, status, power, price, gst } = rowCopy;
+  return (
+    <p className={styles.heads}>
+      <span>{station}</span>
+      <span>{status}</span>
+      <span>{power}</span>
+      <span>
+        {price}
+        <small>{gst}</small>
+      </span>
+    </p>
+  );
+}
+
 /** Stations by state, one row each. `now` is in ms. */
 export function StateGroups({ groups, now }: { groups: readonly StateGroup[]; now: number }) {
   return groups.map(({ state, id, stations }) => (
     <section key={id} id={id} tabIndex={-1} className={styles.group} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>
         <a href={stationAreaPath(state)}>{state}</a>
+        {stations.length > 1 && <small className="num">{stations.length}</small>}
       </h2>
       <StationRows stations={stations} now={now} />
     </section>
@@ -51,7 +69,7 @@ function StationRow({ station, now }: { station: ListedStation; now: number }) {
       </span>
       <DocumentState station={station} slug={station.slug} now={now} />
       <span className={`num ${styles.power}`}>{fastest > 0 && `${fastest} kW`}</span>
-      <span className={`num ${styles.price}`}>{keepTogether(rangeText(station.price) ?? "")}</span>
+      <span className={`num ${styles.price}`}>{keepTogether(listedPriceText(station.price) ?? "")}</span>
     </a>
   );
 }

@@ -9,7 +9,7 @@ import { byDistance, distanceText } from "./distance.ts";
 import { readFilters } from "./filters.ts";
 import type { FinderStation } from "./finder-station.ts";
 import { MapPane } from "./map/map-pane.tsx";
-import { boundsOf, type MapTarget } from "./map/view.ts";
+import { type Bounds, boundsOf, type MapTarget } from "./map/view.ts";
 import { MapPoster } from "./map-poster.tsx";
 import { StationState, stateSentence } from "./station-state.tsx";
 import styles from "./stations-map.module.css";
@@ -42,8 +42,23 @@ export function StationsMap({ state, city, slug, hasPicture = false }: StationsM
   const target = useMemo(() => targetOf(shown, slug, here), [shown, slug, here]);
   const selected = shown.find((one) => one.slug === chosen) ?? null;
 
+  const near = !slug && (
+    <div className={styles.near} data-needs-script>
+      <Button
+        variant={hasPicture ? "outline" : "primary"}
+        size={hasPicture ? "small" : "medium"}
+        wide={!hasPicture}
+        onClick={() => (isNear ? position.retry() : setNear(true))}
+      >
+        <MapPin aria-hidden="true" />
+        Nearest to me
+      </Button>
+      {isNear && <p role="status">{nearText[position.state.status]}</p>}
+    </div>
+  );
   return (
     <div className={styles.root}>
+      {!hasPicture && near}
       <div className={styles.map} data-over={hasPicture}>
         <MapPane
           picture={<Poster isAwake={isAwake} hasPicture={hasPicture} />}
@@ -56,15 +71,7 @@ export function StationsMap({ state, city, slug, hasPicture = false }: StationsM
           onSelect={setChosen}
         />
       </div>
-      {isAwake && !slug && (
-        <div className={styles.near}>
-          <Button variant="outline" size="small" onClick={() => (isNear ? position.retry() : setNear(true))}>
-            <MapPin aria-hidden="true" />
-            Nearest to me
-          </Button>
-          {isNear && <p role="status">{nearText[position.state.status]}</p>}
-        </div>
-      )}
+      {hasPicture && near}
       {here && <Nearest stations={shown} from={here} now={now} />}
       {selected && selected.slug !== slug && (
         <a href={stationPath(selected.slug)} className={styles.selected}>
@@ -111,8 +118,13 @@ function targetOf(
   const own = stations.find((one) => one.slug === slug);
   if (own) return { lat: own.lat, lng: own.lng };
   const bounds = boundsOf(stations);
-  return bounds && { bounds };
+  return bounds && { bounds: bounds[3] - bounds[1] > wholeDegrees ? mostOfIndia : bounds };
 }
+
+/** Stations farther apart than this, from north to south, are shown in all of India. */
+const wholeDegrees = 14;
+/** With the room that the map leaves around an area, all of India. */
+const mostOfIndia: Bounds = [71, 8.8, 94.5, 35.2];
 
 const nearestCount = 5;
 

@@ -17,7 +17,7 @@ import { stationAreaPath } from "#src/lib/station-area-path.ts";
 import { breadcrumbData } from "#src/lib/structured-data.ts";
 import type { Route } from "./+types/station";
 import { AreaPage } from "./stations/area-page.tsx";
-import { areaMeta, readArea } from "./stations/read-area.ts";
+import { areaMeta, readArea, readPhotos } from "./stations/read-area.ts";
 import { StationPageView } from "./stations/station-page.tsx";
 
 /** The page of a state where the slug is one, else of a station. */
@@ -28,7 +28,16 @@ export async function loader({ params: { slug }, context, request }: Route.Loade
   if (state) {
     const area = await readArea(api, request, { state, now });
     const stations = area.groups.flatMap((group) => group.stations);
-    return data({ area, station: null, record: null, picture: placePicture(stations), now, cost: null });
+    const photos = await readPhotos(api, area);
+    return data({
+      area,
+      photos,
+      station: null,
+      record: null,
+      picture: placePicture(stations),
+      now,
+      cost: null,
+    });
   }
   const station = await api<StationPage>(`/api/stations/${encodeURIComponent(slug)}`).catch(
     (error: unknown) => {
@@ -43,7 +52,7 @@ export async function loader({ params: { slug }, context, request }: Route.Loade
   const record = await api<StationReliability>(`/api/reliability/stations/${encodeURIComponent(slug)}`).catch(
     () => null,
   );
-  const page = { area: null, station, record, picture: placePicture([station.data]), now, cost };
+  const page = { area: null, photos: {}, station, record, picture: placePicture([station.data]), now, cost };
   // A price may depend on the time of day.
   return data(page, cost ? { headers: { "Cache-Control": "no-store" } } : {});
 }
@@ -78,9 +87,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Station({
-  loaderData: { area, station, record, picture, now, cost },
+  loaderData: { area, photos, station, record, picture, now, cost },
 }: Route.ComponentProps) {
-  if (area) return <AreaPage listing={area} picture={picture} now={now} />;
+  if (area) return <AreaPage listing={area} photos={photos} picture={picture} now={now} />;
   return station && <StationPageView {...station} record={record} picture={picture} now={now} cost={cost} />;
 }
 

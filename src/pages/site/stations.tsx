@@ -12,7 +12,7 @@ import {
   stationListing,
 } from "#src/features/stations/listing.ts";
 import { SearchNote } from "#src/features/stations/search-note.tsx";
-import { StateGroups } from "#src/features/stations/state-groups.tsx";
+import { RowHeads, StateGroups } from "#src/features/stations/state-groups.tsx";
 import { readStations } from "#src/features/stations/station-lists.ts";
 import { StationFailed } from "#src/features/stations/station-missing.tsx";
 import styles from "#src/features/stations/station-page.module.css";
@@ -105,6 +105,7 @@ export default function Stations({ loaderData }: Route.ComponentProps) {
               ))}
             />
           )}
+          {groups.length > 0 && <RowHeads />}
           <StateGroups groups={groups} now={now} />
           <Pager {...pagination} label="Stations, pages" hrefFor={(page) => stationListPath(filters, page)} />
         </div>

@@ -8,23 +8,22 @@ import { liveStates } from "#src/features/stations/document-state.tsx";
 import { type Figure, Figures } from "#src/features/stations/figures.tsx";
 import type { AreaFacts, AreaListing } from "#src/features/stations/listing.ts";
 import { OverPlace, type PlacePicture } from "#src/features/stations/place/place-picture.tsx";
-import { StationRows } from "#src/features/stations/state-groups.tsx";
+import { RowHeads, StationRows } from "#src/features/stations/state-groups.tsx";
+import { OnlyStation, StationCard } from "#src/features/stations/station-cards.tsx";
 import styles from "#src/features/stations/station-page.module.css";
 import rows from "#src/features/stations/station-rows.module.css";
 import { TripList } from "#src/features/stations/trips/trip-list.tsx";
-import { keepTogether } from "#src/lib/keep-together.ts";
 import { paths } from "#src/lib/paths.ts";
 import { stationAreaPath } from "#src/lib/station-area-path.ts";
 import { Island } from "#src/ui/island.tsx";
-import { MediaPicture } from "#src/ui/media-picture.tsx";
 import { Pager } from "#src/ui/pager.tsx";
 
 interface AreaPageProps {
   listing: AreaListing;
   /** Where the stations of this page are. */
   picture: PlacePicture | null;
-  /** A picture of the only station of a city. */
-  photo?: string | null;
+  /** The first pictures of its stations, by their slugs. */
+  photos: Record<string, string>;
   /** The busiest trips of a city. */
   trips?: TripPairs["pairs"];
   now: number;
@@ -34,8 +33,8 @@ interface AreaPageProps {
 const fewCities = 5;
 
 /** The stations of a state or a city. `now`: when the document is rendered, in ms. */
-export function AreaPage({ listing, picture, photo, trips = [], now }: AreaPageProps) {
-  const { state, city, pagination, groups, cities, around } = listing;
+export function AreaPage({ listing, picture, photos, trips = [], now }: AreaPageProps) {
+  const { state, city, cities, around } = listing;
   const path = stationAreaPath(state, city ?? undefined);
   return (
     <div className={styles.page}>
@@ -48,19 +47,15 @@ export function AreaPage({ listing, picture, photo, trips = [], now }: AreaPageP
           ]}
         />
         <h1>{areaCopy.title(listing)}</h1>
-        <p className="lead">{keepTogether(areaCopy.facts(listing))}</p>
-        {/* A single station says all of it in its row. */}
+        <p className="lead">{areaCopy.lead(listing)}</p>
+        {/* A single station has its own figures. */}
         {listing.facts.stations > 1 && (
           <Figures figures={[...areaCopy.figures(listing), ...openFigure(listing.facts)]} />
         )}
-        {(city ? cities.length > 1 : cities.length > fewCities) && (
+        {!city && cities.length > fewCities && (
           <nav aria-label={t("Cities in {state}", { state })} className={styles.states}>
             {cities.map(({ city: name, count }) => (
-              <a
-                key={name}
-                href={stationAreaPath(state, name)}
-                aria-current={name === city ? "page" : undefined}
-              >
+              <a key={name} href={stationAreaPath(state, name)}>
                 {name} <span className="num">{count}</span>
               </a>
             ))}
@@ -68,6 +63,7 @@ export function AreaPage({ listing, picture, photo, trips = [], now }: AreaPageP
         )}
       </header>
       <BesideMap
+        isMapLast
         map={
           <OverPlace picture={picture}>
             <Island
@@ -79,36 +75,63 @@ export function AreaPage({ listing, picture, photo, trips = [], now }: AreaPageP
         }
       >
         <div id="stations" {...liveStates("only=counts")} className={styles.groups}>
-          {groups.map(({ city: name, stations }) => (
-            <section key={name} className={rows.group}>
-              {!city && (
-                <h2>
-                  <a href={stationAreaPath(state, name)}>{name}</a>
-                </h2>
-              )}
-              {photo && (
-                <figure className={styles.photo}>
-                  <MediaPicture url={photo} alt="" sizes="(width < 1024px) 92vw, 700px" eager />
-                </figure>
-              )}
-              <StationRows stations={stations} now={now} />
-            </section>
-          ))}
+          <AreaList listing={listing} photos={photos} now={now} />
           <Pager
-            {...pagination}
+            {...listing.pagination}
             label={t("Stations in {place}, pages", { place: city ?? state })}
             hrefFor={(page) => (page > 1 ? `${path}?page=${page}` : path)}
           />
-          {around.length > 0 && <Around cities={around} />}
-          {city && trips.length > 0 && (
-            <nav aria-labelledby="trips" className={styles.fromHere}>
-              <h2 id="trips">{tripsCopy.fromHere(city)}</h2>
-              <TripList pairs={trips} />
-            </nav>
-          )}
         </div>
       </BesideMap>
+      <div className="wrap">
+        {city && trips.length > 0 && (
+          <nav aria-labelledby="trips" className={styles.fromHere}>
+            <h2 id="trips">{tripsCopy.fromHere(city)}</h2>
+            <TripList pairs={trips} />
+          </nav>
+        )}
+        {around.length > 0 && <Around listing={listing} />}
+      </div>
     </div>
+  );
+}
+
+/** A longer list has rows in place of cards. */
+const mostCards = 12;
+
+/** The only station of a city, a few as cards, or many as rows. */
+function AreaList({ listing, photos, now }: Pick<AreaPageProps, "listing" | "photos" | "now">) {
+  const { state, city, groups, facts } = listing;
+  const [only] = groups[0]?.stations ?? [];
+  if (city && facts.stations === 1 && only)
+    return <OnlyStation station={only} photo={photos[only.slug]} now={now} />;
+  const hasCards = facts.stations <= mostCards;
+  return (
+    <>
+      {!hasCards && <RowHeads />}
+      {hasCards && <p className={styles.found}>{areaCopy.gst}</p>}
+      {groups.map(({ city: name, stations }) => (
+        <section key={name} className={rows.group}>
+          {!city && (
+            <h2>
+              <a href={stationAreaPath(state, name)}>{name}</a>
+              {stations.length > 1 && <small className="num">{stations.length}</small>}
+            </h2>
+          )}
+          {hasCards ? (
+            <ul className={rows.cards}>
+              {stations.map((station) => (
+                <li key={station.slug}>
+                  <StationCard station={station} photo={photos[station.slug]} now={now} />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <StationRows stations={stations} now={now} />
+          )}
+        </section>
+      ))}
+    </>
   );
 }
 
@@ -126,17 +149,19 @@ function openFigure({ openAllDay, openCounts }: AreaFacts): Figure[] {
   return [{ label: areaCopy.openAllDay, value }];
 }
 
-/** The cities around one, with the way there in a straight line. */
-function Around({ cities }: { cities: AreaListing["around"] }) {
+/** The cities around, with the way there in a straight line. */
+function Around({ listing }: { listing: AreaListing }) {
   return (
     <nav aria-labelledby="around" className={styles.around}>
-      <h2 id="around">{areaCopy.around}</h2>
+      <h2 id="around">
+        {areaCopy.around(listing)} <small>{areaCopy.straight}</small>
+      </h2>
       <ul>
-        {cities.map(({ city, state, km }) => (
+        {listing.around.map(({ city, state, km, from }) => (
           <li key={`${city} ${state}`}>
             <a href={stationAreaPath(state, city)}>
               <strong>{city}</strong>
-              <span className="num">{t("{km} km", { km })}</span>
+              <span className="num">{areaCopy.aroundKm({ km, from })}</span>
             </a>
           </li>
         ))}
@@ -148,12 +173,21 @@ function Around({ cities }: { cities: AreaListing["around"] }) {
 /** Beside the rows the map loads at once; above them, on a narrow screen, after the first scroll. */
 export const mapWake = { wake: "visible", media: "(width >= 1024px)" } as const;
 
-/** Cards, and the map beside them. */
-export function BesideMap({ map, children }: { map: ReactNode; children: ReactNode }) {
+interface BesideMapProps {
+  map: ReactNode;
+  /** On a narrow screen it is below the rows. */
+  isMapLast?: boolean;
+  children: ReactNode;
+}
+
+/** Rows, and the map beside them. */
+export function BesideMap({ map, isMapLast, children }: BesideMapProps) {
+  const aside = <div className={styles.aside}>{map}</div>;
   return (
     <div className={`wrap ${styles.beside}`}>
-      <div className={styles.aside}>{map}</div>
+      {!isMapLast && aside}
       {children}
+      {isMapLast && aside}
     </div>
   );
 }

@@ -88,10 +88,10 @@ describe("the list of stations", () => {
       { ...station("Goa", "Panaji"), lat: 15.5, lng: 73.8 },
     ];
     expect(areaListing(all, { state: "Kerala", page: 1, now })?.around).toEqual([
-      { city: "Coimbatore", state: "Tamil Nadu", km: 40 },
+      { city: "Coimbatore", state: "Tamil Nadu", km: 40, from: "Palakkad" },
     ]);
     expect(areaListing(all, { state: "Goa", page: 1, now })?.around).toEqual([
-      { city: "Coimbatore", state: "Tamil Nadu", km: expect.any(Number) },
+      { city: "Coimbatore", state: "Tamil Nadu", km: expect.any(Number), from: "Panaji" },
     ]);
     const kochi = areaListing(all, { state: "Kerala", citySlug: "kochi", page: 1, now });
     expect(kochi?.around.map(({ city }) => city)).toEqual(["Palakkad", "Coimbatore"]);

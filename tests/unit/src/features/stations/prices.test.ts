@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { StationPrice } from "#shared/contract/station-price.ts";
-import { priceLines, priceSentence, rangeText } from "#shared/price-text.ts";
+import { listedPriceText, priceLines, priceSentence, rangeText } from "#shared/price-text.ts";
 import { type Plug, priceRange } from "#shared/tariff.ts";
 import { chargeEstimate, exampleCarFor } from "#src/features/stations/prices.ts";
 
@@ -29,6 +29,8 @@ describe("the prices of a station", () => {
     ]);
     expect(rangeText(priceRange(plain, 16))).toBe("₹18.88/kWh + ₹1.18/min, GST included");
     expect(rangeText(priceRange(null, 15))).toBe("₹15/kWh");
+    expect(listedPriceText(priceRange(plain, 16))).toBe("₹18.88/kWh + ₹1.18/min");
+    expect(listedPriceText(priceRange(null, 15))).toBe("₹15/kWh, GST not stated");
     expect(rangeText(priceRange(null, 0))).toBeNull();
     expect(rangeText(priceRange({ energyPerKwh: 0, gstIncluded: true }, 0))).toBe("Free of charge");
   });

@@ -1,0 +1,113 @@
+import Navigation from "lucide-react/icons/navigation";
+import { besidesText, listedPriceText, perKwhText } from "#shared/price-text.ts";
+import { weekRows } from "#shared/station-hours.ts";
+import { rangeWithGst } from "#shared/tariff.ts";
+import { t } from "#shared/translate.ts";
+import { areaCopy, stationsCopy } from "#src/content/stations.ts";
+import { stationPath } from "#src/lib/paths.ts";
+import { ButtonLink } from "#src/ui/button.tsx";
+import { MediaPicture } from "#src/ui/media-picture.tsx";
+import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
+import { areaText } from "./area-text.ts";
+import { directionsTo } from "./directions.ts";
+import { DocumentState } from "./document-state.tsx";
+import { type Figure, Figures } from "./figures.tsx";
+import type { ListedStation } from "./listing.ts";
+import styles from "./station-cards.module.css";
+
+interface CardProps {
+  station: ListedStation;
+  /** Its first picture, where there is one. */
+  photo: string | undefined;
+  /** When it is rendered, in ms. */
+  now: number;
+}
+
+/** A station of a short list, with its picture and the way there. */
+export function StationCard({ station, photo, now }: CardProps) {
+  const power = powerOf(station);
+  const hours = hoursOf(station, now);
+  return (
+    <article className={styles.card}>
+      {photo ? (
+        <figure>
+          <MediaPicture url={photo} alt="" sizes="(width < 640px) 112px, 220px" maxWidth={480} />
+        </figure>
+      ) : (
+        <figure data-tone="night" className="num" aria-hidden="true">
+          {power}
+        </figure>
+      )}
+      <div>
+        <h3>
+          <a href={stationPath(station.slug)}>{station.name}</a>
+        </h3>
+        <p>{areaText(station)}</p>
+        <DocumentState station={station} slug={station.slug} now={now} />
+        <p className="num">{[power, listedPriceText(station.price)].filter(Boolean).join(" · ")}</p>
+        {hours && <p className="num">{hours.text}</p>}
+      </div>
+      <ButtonLink href={directionsTo(station)} variant="outline" size="small">
+        <Navigation aria-hidden="true" />
+        Directions
+        <VisuallyHidden> {t("to {name}", { name: station.name })}</VisuallyHidden>
+      </ButtonLink>
+    </article>
+  );
+}
+
+/** The only station of a city, with what a driver needs to go there. */
+export function OnlyStation({ station, photo, now }: CardProps) {
+  const { figures } = stationsCopy;
+  const hours = hoursOf(station, now);
+  const price = station.price && rangeWithGst(station.price);
+  const shown: Figure[] = [
+    { label: figures.points, value: String(station.equipment.points) },
+    { label: figures.fastest, value: powerOf(station) || figures.unknown },
+    {
+      label: figures.price,
+      value: price ? perKwhText(price) : figures.unknown,
+      note: price ? besidesText(price) : "",
+    },
+    ...(hours ? [{ label: hours.name, value: hours.text }] : []),
+  ];
+  return (
+    <article className={styles.only}>
+      {photo && (
+        <figure>
+          <MediaPicture url={photo} alt="" sizes="(width < 1024px) 92vw, 700px" eager />
+        </figure>
+      )}
+      <div>
+        <h2>
+          <a href={stationPath(station.slug)}>{station.name}</a>
+        </h2>
+        <p>{areaText(station)}</p>
+        <DocumentState station={station} slug={station.slug} now={now} />
+      </div>
+      <Figures figures={shown} />
+      <p>
+        <ButtonLink href={directionsTo(station)}>
+          <Navigation aria-hidden="true" />
+          Directions
+        </ButtonLink>
+        <ButtonLink href={stationPath(station.slug)} variant="outline">
+          {areaCopy.page}
+        </ButtonLink>
+      </p>
+    </article>
+  );
+}
+
+function powerOf({ equipment }: ListedStation): string {
+  const fastest = Math.max(0, ...equipment.connectors.map(({ maxPowerKw }) => maxPowerKw));
+  return fastest > 0 ? `${fastest} kW` : "";
+}
+
+/** Its hours, where they are known and the same on all days. */
+function hoursOf({ times }: ListedStation, now: number): { name: string; text: string } | null {
+  const { week } = weekRows(times, now);
+  const [everyDay] = week;
+  if (times.hours.length === 0 || week.length > 1 || !everyDay) return null;
+  return { name: everyDay.name, text: everyDay.text.replace(/ (?=[AP]M)/g, "\u00a0") };
+}
