@@ -20,6 +20,8 @@ export interface Job {
   samples: number;
   /** How many times wider edges, print and lamps are drawn, so that they are smooth at the picture's size. */
   oversample: number;
+  /** Samples of the guide for a pixel of the picture. */
+  guide: number;
   /** Rendered without a ground, as a cut-out. */
   transparent?: boolean;
   /** Near enough to see the relief of the paint. */
@@ -30,7 +32,9 @@ export interface Job {
 
 const products = [...productSlugs.ac, ...productSlugs.dc];
 
-const oversample = 2;
+/** What edges, print and lamps are drawn with; far from the camera half of the samples do. */
+const edges = { oversample: 2, guide: 32 };
+const farEdges = { ...edges, guide: 16 };
 
 /** Without hoses and small print, these need fewer samples. */
 const small = new Set<string>(["grid-ems", "powervault-bess-250"]);
@@ -54,7 +58,7 @@ function cutout(product: (typeof products)[number]): Job {
     width: canvas[0],
     height: canvas[1],
     samples: small.has(product) ? 8 : 16,
-    oversample,
+    ...edges,
     transparent: true,
     finish: { cutout: true, floor: stands(product), exposure: 0.88, contrast: 1.06 },
   };
@@ -101,10 +105,10 @@ function part(product: (typeof products)[number], name: string, near: Near | und
 
 /** What the light of a place asks for: fewer samples for sun and sky, or for what is seen from afar. */
 const lights = {
-  dusk: { samples: 12, finish: { exposure: 1.6, glow: 0.6, radius: 3 } },
-  evening: { samples: 8, finish: { exposure: 1.4, contrast: 1.05, glow: 0.35, radius: 3 } },
-  lamps: { samples: 12, finish: { exposure: 1, contrast: 1.05, glow: 0.35, radius: 3 } },
-  day: { samples: 8, finish: { exposure: 1.22, contrast: 1.08, saturation: 1.08, radius: 3 } },
+  dusk: { samples: 12, ...farEdges, finish: { exposure: 1.6, glow: 0.6, radius: 3 } },
+  evening: { samples: 8, ...farEdges, finish: { exposure: 1.4, contrast: 1.05, glow: 0.35, radius: 3 } },
+  lamps: { samples: 12, ...edges, finish: { exposure: 1, contrast: 1.05, glow: 0.35, radius: 3 } },
+  day: { samples: 8, ...farEdges, finish: { exposure: 1.22, contrast: 1.08, saturation: 1.08, radius: 3 } },
 };
 
 const sizes = {
@@ -125,8 +129,8 @@ function place(
   finish: Job["finish"] = {},
 ): Job {
   const [width, height] = sizes[size];
-  const { samples, finish: usual } = lights[light];
-  return { name, scene, view, width, height, samples, oversample, finish: { ...usual, ...finish } };
+  const { finish: usual, ...drawn } = lights[light];
+  return { name, scene, view, width, height, ...drawn, finish: { ...usual, ...finish } };
 }
 
 /** The height of the menu board when the film was rendered, in mm. */
@@ -153,7 +157,7 @@ function stand([product, height]: (typeof stood)[number]): Job {
   const [x, y] = [-Math.sin(turn) * distance, -Math.cos(turn) * distance];
   const shift = (height * 0.5 + 200 - eye) / ((36 / lens) * distance);
   const view = { place: [x - 300, y, eye], target: [-300, 0, eye], lens, shift: [0, shift] };
-  return { ...place(`${product}-stand`, "stand", "day", "standard", view, clear), product };
+  return { ...place(`${product}-stand`, "stand", "day", "standard", view, { exposure: 0.98 }), product };
 }
 
 interface Shot {
@@ -276,6 +280,21 @@ export const jobs: readonly Job[] = [
     { exposure: 1.3, contrast: 1.1, glow: 0.5 },
   ),
   place(
+    "scene-solar",
+    "plot",
+    "day",
+    "wide",
+    {
+      built: true,
+      day: true,
+      place: [-17500, -28500, 9800],
+      target: [-600, 1000, 1900],
+      lens: 44,
+      shift: [-0.23, 0.035],
+    },
+    { exposure: 1.2 },
+  ),
+  place(
     `${home}-porch`,
     "porch",
     "lamps",
@@ -305,7 +324,7 @@ export const jobs: readonly Job[] = [
       "cafe",
       "lamps",
       "standard",
-      { place: [-330, -1500, 1120], target: [30, 180, 950], lens: 50, shift: [0, 0] },
+      { place: [150, -1500, 1120], target: [30, 180, 960], lens: 50, shift: [0, 0] },
       { soft: 3, exposure: 1.15 },
     ),
     product: "grid-ems",
@@ -318,7 +337,7 @@ export const jobs: readonly Job[] = [
     width: 1920,
     height: 800,
     samples: 16,
-    oversample,
+    ...edges,
     finish: { exposure: 1.2, contrast: 1.06, glow: 0.3, radius: 5 },
   },
   {
@@ -328,7 +347,7 @@ export const jobs: readonly Job[] = [
     width: 1120,
     height: 720,
     samples: 12,
-    oversample,
+    ...edges,
     transparent: true,
     finish: { cutout: true, exposure: 0.88, contrast: 1.06 },
   },

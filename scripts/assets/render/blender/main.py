@@ -29,7 +29,7 @@ def main():
     frames = scene.frames(job) if hasattr(scene, "frames") else [("", None)]
     for name, crop in frames:
         output.settings(job["width"], job["height"], job["samples"], job.get("transparent", False), job.get("threads", 0))
-        output.render(os.path.join(job["out"], name), crop, job.get("oversample", 1))
+        output.render(os.path.join(job["out"], name), crop, job["oversample"], job["guide"])
 
 
 main()

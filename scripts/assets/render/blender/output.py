@@ -10,8 +10,6 @@ import time
 import bpy
 
 PASSES = {"Image": "image", "DiffCol": "diffuse", "GlossCol": "gloss", "Normal": "normal", "Depth": "depth", "Emit": "emit", "Env": "sky"}
-# For a pixel of the picture: a larger guide has more pixels with fewer samples each.
-GUIDE_SAMPLES = 32
 
 
 def settings(width, height, samples, transparent, threads=0):
@@ -64,17 +62,17 @@ def _pass_files(folder):
     return files
 
 
-def render(folder, crop=None, oversample=1):
+def render(folder, crop, oversample, guide):
     """Write `folder`/a/*.exr and `folder`/b/*.exr, and `folder`/guide/*.exr.
 
     `crop` is what is rendered of the picture: left, top, right and foot as shares; written to `folder`/crop.json.
-    The guide is `oversample` times as wide as the halves.
+    The guide is `oversample` times as wide as the halves, with `guide` samples for each of their pixels.
     """
     if crop:
         _crop(folder, crop)
     for seed, half in enumerate(("a", "b")):
         _render_once(os.path.join(folder, half), 11 + seed)
-    undo = _settings_of_guides(oversample)
+    undo = _settings_of_guides(oversample, guide)
     _render_once(os.path.join(folder, "guide"), 13)
     undo()
 
@@ -100,11 +98,11 @@ def _render_once(folder, seed):
     print(f"{os.path.basename(folder)}: {time.time() - start:.0f} s", flush=True)
 
 
-def _settings_of_guides(oversample):
+def _settings_of_guides(oversample, samples):
     """Nothing gives light, so that no ray looks for any; returns how to undo that."""
     scene = bpy.context.scene
     cycles = scene.cycles
-    cycles.samples = GUIDE_SAMPLES // oversample**2
+    cycles.samples = samples // oversample**2
     scene.render.resolution_percentage = 100 * oversample
     cycles.use_adaptive_sampling = False
     cycles.max_bounces = 0

@@ -1,4 +1,4 @@
-"""A plot by the road from above: bare land by day, and at nightfall the stop that is built on it."""
+"""A plot by the road from above: bare land by day, and the stop that is built on it, at nightfall or by day."""
 import math
 
 import camera
@@ -10,8 +10,10 @@ from places import forecourt, outdoors, stop, vehicles
 
 def build(job):
     view = job["view"]
-    if view["built"]:
+    by_night = view["built"] and not view.get("day")
+    if by_night:
         forecourt.sky(forecourt.DUSK, 0.9)
+        _lamps()
     else:
         outdoors.daylight(elevation=24, azimuth=-56, sun=5.6, sky=0.11)
     outdoors.grass(size=1000000, z=-30)
@@ -67,7 +69,6 @@ def _built(products):
     for x, color, turn in ((-10500, stop.TEAL, 90), (-4600, stop.SILVER, -90), (-1500, stop.RED, 90), (4500, (0.5, 0.5, 0.48), 90)):
         stop.parked(color, (x, -1200, 0), turn)
     forecourt.kiosk(3000, 10300, 13000, 3600, 3100)
-    _lamps()
     group("battery", [item for item in _battery(products)], (14500, 8600, 8), -12)
     for x, y, size, seed in ((-16500, -8500, 3000, 51), (16500, -8500, 3200, 52), (17000, 4000, 3400, 53), (-17000, 11000, 3600, 54)):
         outdoors.tree(x, y, size, seed)
