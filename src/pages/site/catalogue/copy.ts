@@ -1,6 +1,6 @@
 import { brand } from "#src/content/brand.ts";
 import type { PictureName } from "#src/content/pictures.ts";
-import type { Tab } from "#src/content/products/slugs.ts";
+import type { ProductSlug, Tab } from "#src/content/products/slugs.ts";
 import { paths } from "#src/lib/paths.ts";
 
 /** The copy of a catalogue page about its category. */
@@ -17,8 +17,6 @@ interface CategoryCopy {
   hero: { picture: PictureName; alt: string } | { family: readonly { picture: PictureName; alt: string }[] };
   /** Above the form: a place where these chargers stand. */
   closing: { title: string; lead: string } & ClosingPicture;
-  /** Another picture below one product, whose gallery has that of the category. */
-  detailClosing?: ClosingPicture;
 }
 
 interface ClosingPicture {
@@ -49,10 +47,6 @@ export const categories: Record<Tab, CategoryCopy> = {
       picture: "smart-home-charger-gun",
       alt: "The Smart Home Charger on a wall, ready to start at 11 PM",
     },
-    detailClosing: {
-      picture: "scene-cafe",
-      alt: "A phone on a café table, its screen showing the car at 34 percent, beside a tumbler of filter coffee",
-    },
   },
   dc: {
     category: "DC Charging",
@@ -81,6 +75,46 @@ export const categories: Record<Tab, CategoryCopy> = {
       picture: "scene-charging",
       alt: "A DC-240 DualCore at dusk, charging a car, its screen at 42 percent",
     },
+  },
+};
+
+/** Above the form of a product's own page: that product where it works. */
+export const closingPictures: Record<ProductSlug, ClosingPicture> = {
+  "smart-home-charger": {
+    picture: "smart-home-charger-stand",
+    alt: "The Smart Home Charger beside a front door, a car on charge under the porch",
+  },
+  "dc-30-pro": {
+    picture: "dc-30-pro-stand",
+    alt: "A DC-30 Pro on its island in the morning, a car parked in the bay behind it",
+  },
+  "dc-60-compact": {
+    picture: "dc-60-compact-stand",
+    alt: "A DC-60 Compact on its island in the morning, a car parked in the bay behind it",
+  },
+  "dc-120-ultra": {
+    picture: "dc-120-ultra-stand",
+    alt: "A DC-120 Ultra on its island in the morning, a car parked in the bay behind it",
+  },
+  "dc-240-dualcore": {
+    picture: "scene-charging",
+    alt: "A DC-240 DualCore at dusk, charging a car, its screen at 42 percent",
+  },
+  "dc-320-maxdrive": {
+    picture: "dc-320-maxdrive-stand",
+    alt: "A DC-320 MaxDrive on its island in the morning, a car parked in the bay behind it",
+  },
+  "dynamiccharge-60": {
+    picture: "dynamiccharge-60-stand",
+    alt: "A DynamicCharge 60 on its island in the morning, a car parked in the bay behind it",
+  },
+  "grid-ems": {
+    picture: "grid-ems-stand",
+    alt: "Grid EMS on a table by the window, the chargers that it runs outside",
+  },
+  "powervault-bess-250": {
+    picture: "powervault-bess-250-stand",
+    alt: "A PowerVault BESS-250 beside the bays of a station in the morning",
   },
 };
 

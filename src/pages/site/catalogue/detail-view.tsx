@@ -16,7 +16,7 @@ import { CategoryTabs, TabBar } from "#src/features/products/tab-bar.tsx";
 import { comparePath, paths, productDetailPath, productPath } from "#src/lib/paths.ts";
 import { Button, TextLink } from "#src/ui/button.tsx";
 import { ClosingForm } from "./closing-form.tsx";
-import { catalogueTabs, categories } from "./copy.ts";
+import { catalogueTabs, categories, closingPictures } from "./copy.ts";
 import styles from "./detail-view.module.css";
 import { QuoteDialogs } from "./quote-dialogs.tsx";
 
@@ -30,7 +30,7 @@ interface DetailViewProps {
 /** Everything about one product. */
 export function DetailView({ product, recommended, own }: DetailViewProps) {
   const { tab } = product;
-  const { closing, detailClosing } = categories[tab];
+  const { closing } = categories[tab];
   const back = <BackLink product={product} />;
   return (
     <div className={styles.page}>
@@ -58,7 +58,7 @@ export function DetailView({ product, recommended, own }: DetailViewProps) {
       <FeatureTiles product={product} />
       <Recommended products={recommended} own={own} />
       <FaqSection joined />
-      <ClosingForm {...closing} {...detailClosing} />
+      <ClosingForm {...closing} {...closingPictures[product.id]} />
       <QuoteDialogs products={[product, ...recommended]} />
       <div className={`wrap ${styles.foot}`}>{back}</div>
     </div>
