@@ -35,6 +35,11 @@ export const stationsCopy = {
     title: "The station could not be shown",
     text: "Something went wrong on our side. Try again in a moment.",
   },
+  nearby: {
+    title: "Nearest stations",
+    straight: "in a straight line",
+    far: (km: string) => t("the next one is {km} km away in a straight line", { km }),
+  },
   report: {
     title: "Report a problem",
     lead: "Something at this station is broken, blocked or wrong on this page? Tell us, and the team on duty looks at it.",

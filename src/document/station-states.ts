@@ -60,7 +60,8 @@ function showState(
   const closed = valueAt(parent.dataset.closedTimes, now);
   parent.toggleAttribute("data-closed", !!closed);
   if (!closed && !status) return;
-  const figure = document.querySelector<HTMLElement>("[data-points]");
+  // Only beside the station's own state: the page of one has the states of others too.
+  const figure = parent.closest("[data-script]")?.querySelector<HTMLElement>("[data-points]");
   if (figure) {
     const { points = "", free: total = "" } = figure.dataset;
     // Nothing is free where it is closed.

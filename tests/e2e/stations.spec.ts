@@ -356,7 +356,9 @@ test("a station has its own page, found in the index, and takes reports of probl
   await page.getByRole("link", { name: /Guindy/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: /Guindy/ })).toBeVisible();
   await expect(page.getByRole("link", { name: "Directions" })).toHaveAttribute("href", /destination=13\./);
-  await expect(page.getByRole("region", { name: "Nearest stations" }).getByRole("listitem")).toHaveCount(3);
+  const nearest = page.getByRole("region", { name: "Nearest stations" });
+  await expect(nearest.getByRole("listitem")).toHaveCount(3);
+  await expect(nearest.locator("[data-state]").first()).toContainText(/free|Closed|points|not known/);
 
   const form = page.getByRole("form", { name: "Report a problem" });
   await expect(form.getByLabel("What is wrong?").getByRole("option")).toHaveCount(8);

@@ -13,6 +13,7 @@ import { directionsTo } from "./directions.ts";
 import { DocumentState } from "./document-state.tsx";
 import { type Figure, Figures } from "./figures.tsx";
 import type { ListedStation } from "./listing.ts";
+import { PowerTile } from "./power-tile.tsx";
 import styles from "./station-cards.module.css";
 
 interface CardProps {
@@ -34,9 +35,7 @@ export function StationCard({ station, photo, now }: CardProps) {
           <MediaPicture url={photo} alt="" sizes="(width < 640px) 112px, 220px" maxWidth={480} />
         </figure>
       ) : (
-        <figure data-tone="night" className="num" aria-hidden="true">
-          {power}
-        </figure>
+        <PowerTile power={power} />
       )}
       <div>
         <h3>

@@ -26,6 +26,7 @@ import { countsOf } from "#src/features/stations/finder-station.ts";
 import { cityAddress, fullAddress } from "#src/features/stations/full-address.ts";
 import { OverPlace, type PlacePicture } from "#src/features/stations/place/place-picture.tsx";
 import { powerText } from "#src/features/stations/power-text.ts";
+import { PowerTile } from "#src/features/stations/power-tile.tsx";
 import { Hours, KeyFacts, Prices } from "#src/features/stations/station-facts.tsx";
 import styles from "#src/features/stations/station-page.module.css";
 import { SubmissionForm } from "#src/features/submissions/form/submission-form.tsx";
@@ -82,18 +83,18 @@ export function StationPageView({ data: station, nearby, record, picture, now, c
           <Pictures name={name} pictures={more} />
         </div>
       </div>
-      {nearby.length > 0 && <Nearby stations={nearby} />}
+      {nearby.length > 0 && <Nearby stations={nearby} now={now} />}
       <section id="report" tabIndex={-1} className={`wrap ${styles.report}`} aria-labelledby="report-title">
         <div>
           <h2 id="report-title">{stationsCopy.report.title}</h2>
           <p>{stationsCopy.report.lead}</p>
+          <SubmissionForm
+            form="station-report"
+            label={stationsCopy.report.title}
+            given={{ station: name.slice(0, limits.shortText) }}
+            draft={`station:${slug}`}
+          />
         </div>
-        <SubmissionForm
-          form="station-report"
-          label={stationsCopy.report.title}
-          given={{ station: name.slice(0, limits.shortText) }}
-          draft={`station:${slug}`}
-        />
       </section>
     </article>
   );
@@ -254,23 +255,53 @@ function Pictures({ name, pictures }: { name: string; pictures: readonly string[
   );
 }
 
-function Nearby({ stations }: { stations: readonly Station[] }) {
+function Nearby({ stations, now }: { stations: readonly Station[]; now: number }) {
+  const { nearby } = stationsCopy;
+  const [nearest] = stations;
+  const km = nearest?.distanceKm ?? 0;
   return (
-    <section className={`wrap ${styles.nearby}`} aria-labelledby="nearby">
-      <h2 id="nearby">Nearest stations</h2>
+    <section className={`wrap ${styles.nearby}`} aria-labelledby="nearby" {...liveStates("only=counts")}>
+      <h2 id="nearby">
+        {nearby.title} <small>{km > farKm ? nearby.far(roundedKm(km)) : nearby.straight}</small>
+      </h2>
       <ul>
         {stations.map((station) => (
           <li key={station.slug}>
-            <a href={stationPath(station.slug)}>
-              <strong>{station.name}</strong>
-              <span>{areaText(station)}</span>
-              <span className="num">
-                {t("{km} km away", { km: roundedKm(station.distanceKm ?? 0) })} · {powerText(station.speed)}
-              </span>
-            </a>
+            <NearbyStation station={station} now={now} />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Farther than this, the next station is not around. */
+const farKm = 60;
+
+function NearbyStation({ station, now }: { station: Station; now: number }) {
+  const { slug, name, hours, exceptions, isLive, distanceKm, speed } = station;
+  const [picture] = station.pictures;
+  return (
+    <a href={stationPath(slug)}>
+      {picture ? (
+        <figure>
+          <MediaPicture url={picture} alt="" sizes="(width < 640px) 112px, 380px" maxWidth={480} />
+        </figure>
+      ) : (
+        <PowerTile power={powerText(speed)} />
+      )}
+      <span>
+        <strong>{name}</strong>
+        <span>{areaText(station)}</span>
+        <span className="num">
+          {t("{km} km away", { km: roundedKm(distanceKm ?? 0) })} · {powerText(speed)}
+        </span>
+        <DocumentState
+          station={{ times: { hours, exceptions }, counts: countsOf(station), isLive }}
+          slug={slug}
+          now={now}
+        />
+      </span>
+    </a>
   );
 }
