@@ -121,9 +121,10 @@ export function StationMap({
       onLoad={({ target }) => {
         target.touchZoomRotate.disableRotation();
         target.keyboard.disableRotation();
-        addTownDot(target, mapColours(document.body));
         look();
       }}
+      // Before the first layer asks for it.
+      onStyleData={({ target }) => addTownDot(target, mapColours(document.body))}
       onMoveEnd={look}
       onIdle={({ target }) => finish(target)}
       onError={({ error }) => fail(error)}

@@ -69,11 +69,12 @@ const dotImage = "town-dot";
 
 /** Adds the picture of a town, a dot of 4 px; call it once the style is loaded. */
 export function addTownDot(map: MapInstance, { city, land }: MapColours): void {
+  if (map.hasImage(dotImage)) return;
   const canvas = document.createElement("canvas");
   const pixelRatio = 4;
   canvas.width = canvas.height = 6 * pixelRatio;
   const brush = canvas.getContext("2d");
-  if (!brush || map.hasImage(dotImage)) return;
+  if (!brush) return;
   const middle = canvas.width / 2;
   for (const [color, radius] of [[land, 3] as const, [city, 2] as const]) {
     brush.fillStyle = color;
