@@ -89,7 +89,7 @@ interface RangeItem {
 export const homeProducts: {
   title: string;
   home: { name: string; text: string; specs: { label: string; value: string }[] };
-  business: { name: string; text: string };
+  business: { name: string; text: string; specs: { label: string; value: string }[] };
   range: RangeItem[];
 } = {
   title: "Made in India, for the place you park.",
@@ -102,7 +102,15 @@ export const homeProducts: {
       { label: "Outdoor", value: "IP55" },
     ],
   },
-  business: { name: "DC fast chargers", text: "30 to 320 kW, for shops, fleets and highways." },
+  business: {
+    name: "DC fast chargers",
+    text: "For shops, fleets and highways.",
+    specs: [
+      { label: "DC output", value: "30 to 320 kW" },
+      { label: "Plug", value: "CCS2" },
+      { label: "Payment", value: "UPI, QR, app" },
+    ],
+  },
   range: [
     { name: "DC-30 Pro", figure: "30 kW", text: "415 V three-phase, CCS2", image: "dc-30-pro-cutout" },
     {

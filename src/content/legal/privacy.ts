@@ -8,12 +8,12 @@ export const privacy: LegalText = {
     `${name} ("we", "us") runs this website and decides what happens to the personal data that it collects. Under the Digital Personal Data Protection Act, 2023 (the DPDP Act) we are the Data Fiduciary and you are the Data Principal. This policy also follows the Digital Personal Data Protection Rules, 2025, the Information Technology Act, 2000 and the rules on reasonable security practices made under it in 2011.`,
   ],
   points: [
-    { title: "What you type", text: "We collect what you type into a form, and little else." },
-    { title: "To answer you", text: "That is what we use it for. News only if you ask for it." },
+    { title: "Only what you type", text: "We collect what you type into a form, and little else." },
+    { title: "Used to answer you", text: "And for nothing else. News only if you ask for it." },
     { title: "Never sold", text: "We sell no personal data and rent out no lists." },
     {
-      title: "Erased in time",
-      text: "Two years after the last change. If you ask, it is locked at once.",
+      title: "Erased after two years",
+      text: "Counted from the last change. If you ask, it is locked at once.",
     },
   ],
   chapters: [

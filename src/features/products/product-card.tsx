@@ -40,7 +40,7 @@ export function ProductCard({ product, href, heading: Heading = "h3", wide, targ
           <a href={href}>{name}</a>
         </Heading>
         <p>
-          <b className="num">{summary.figure}</b> {summary.text}
+          <b className="num">{summary.figure}</b> <span>{summary.text}</span>
         </p>
         <p className="num">
           {priceText(product)}

@@ -1,10 +1,7 @@
-import { t } from "#shared/translate.ts";
-import type { Product } from "#src/content/products/product.ts";
 import { Breadcrumb } from "#src/features/products/breadcrumb.tsx";
 import { ProductChooser } from "#src/features/products/compare/chooser.tsx";
 import { CompareTable } from "#src/features/products/compare/compare-table.tsx";
 import { Suggestions } from "#src/features/products/compare/suggestions.tsx";
-import { formatList } from "#src/lib/format.ts";
 import { paths } from "#src/lib/paths.ts";
 import type { Route } from "./+types/compare";
 import { ClosingForm } from "./catalogue/closing-form.tsx";
@@ -23,6 +20,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 /** Two or three products side by side, named by the URL, so that a comparison can be shared. */
 export default function Compare({ loaderData: { products, chosen, example } }: Route.ComponentProps) {
+  const shown = chosen.length === 0 ? example : chosen;
   return (
     <div className={styles.page}>
       <div className="wrap">
@@ -40,16 +38,10 @@ export default function Compare({ loaderData: { products, chosen, example } }: R
             </p>
           </div>
         </div>
-        <ProductChooser products={products} chosen={chosen} />
+        <ProductChooser products={products} chosen={shown} />
         <div id="comparison" data-live>
-          {chosen.length > 1 ? (
-            <CompareTable products={chosen} />
-          ) : (
-            <>
-              <Suggestions oneChosen={chosen.length === 1} />
-              {chosen.length === 0 && <Example products={example} />}
-            </>
-          )}
+          {shown.length > 1 && <CompareTable products={shown} />}
+          {chosen.length < 2 && <Suggestions oneChosen={chosen.length === 1} />}
         </div>
       </div>
       <div className={styles.end}>
@@ -57,17 +49,5 @@ export default function Compare({ loaderData: { products, chosen, example } }: R
       </div>
       <QuoteDialogs products={products} />
     </div>
-  );
-}
-
-/** Shows what a comparison looks like while nothing is chosen. */
-function Example({ products }: { products: readonly Product[] }) {
-  return (
-    <section aria-labelledby="example" className={styles.example}>
-      <h2 id="example">
-        {t("For example: {names}", { names: formatList(products.map(({ name }) => name)) })}
-      </h2>
-      <CompareTable products={products} />
-    </section>
   );
 }

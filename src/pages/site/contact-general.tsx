@@ -29,7 +29,7 @@ export default function ContactGeneral() {
             <p className="lead">{generalCopy.lead}</p>
           </div>
           <figure>
-            <Picture name="scene-cafe" alt="" sizes="(width >= 900px) 640px, 92vw" priority />
+            <Picture name="scene-cafe" alt="" sizes="(width >= 900px) 420px, 92vw" priority />
           </figure>
         </div>
         <div className={styles.columns}>

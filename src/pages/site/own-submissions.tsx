@@ -117,6 +117,7 @@ function Offer() {
   return (
     <aside className={`night ${styles.offer}`} aria-labelledby="offer">
       <div aria-hidden="true">
+        <p>For example</p>
         <StageLine current={1} />
       </div>
       <h2 id="offer">With your link you can</h2>

@@ -23,11 +23,11 @@ const suggestions: readonly { question: string; names: string; ids: readonly Pro
   },
 ];
 
-/** Shown instead of a table while fewer than two products are chosen. */
+/** Shown while fewer than two products are chosen: below the example, or instead of a table. */
 export function Suggestions({ oneChosen }: { oneChosen: boolean }) {
   return (
     <section aria-labelledby="suggestions" className={styles.suggestions}>
-      <h2 id="suggestions">{oneChosen ? "Choose one more, or begin here" : "Or begin here"}</h2>
+      <h2 id="suggestions">{oneChosen ? "Choose one more, or begin here" : "Other comparisons"}</h2>
       <ul>
         {suggestions.map(({ question, names, ids }) => (
           <li key={question}>

@@ -15,7 +15,7 @@ function addMarkerSpace(map: MapInstance): void {
 }
 
 interface LabelGuardProps {
-  markers: readonly Coordinates[];
+  markers: readonly (Coordinates & { city: string })[];
   selected: Coordinates | null;
   zoom: number;
   /** Towns that are always named. */
@@ -26,8 +26,8 @@ interface LabelGuardProps {
 
 /**
  * Keeps the map's labels clear of the markers, the details' edge and the controls: elements over the map,
- * of which it knows nothing, so empty symbols take their space. A town under a marker has its name beside
- * the marker.
+ * of which it knows nothing, so empty symbols take their space. Some towns under a marker have their name
+ * beside it.
  */
 export function LabelGuard({ markers, selected, zoom, towns, coveredPx }: LabelGuardProps) {
   const { current: map } = useMap();
@@ -35,6 +35,7 @@ export function LabelGuard({ markers, selected, zoom, towns, coveredPx }: LabelG
   if (map) addMarkerSpace(map.getMap());
   const all = selected ? [...markers, selected] : markers;
   const places = JSON.stringify(all.map(({ lng, lat }) => [lng, lat]));
+  const cities = JSON.stringify(markers.map(({ city }) => t(city)));
   const covered = JSON.stringify(map ? coveredPlaces(map.getMap(), coveredPx) : []);
   // The same object while no marker moves: for another one the map lays out its labels again.
   const data = useMemo(() => {
@@ -42,8 +43,8 @@ export function LabelGuard({ markers, selected, zoom, towns, coveredPx }: LabelG
     return { type: "MultiPoint" as const, coordinates };
   }, [places, covered]);
   useEffect(() => {
-    if (map) townsBesideMarkers(map.getMap(), JSON.parse(places), zoom);
-  }, [map, places, zoom]);
+    if (map) townsBesideMarkers(map.getMap(), JSON.parse(places), JSON.parse(cities), zoom);
+  }, [map, places, cities, zoom]);
   const names = JSON.stringify(towns.map((town) => t(town)));
   useEffect(() => {
     if (map) alwaysName(map.getMap(), JSON.parse(names));

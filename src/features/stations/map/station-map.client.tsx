@@ -211,6 +211,10 @@ function StationMarkers({
     () => (camera ? clustersIn(widened(camera.bounds), camera.zoom) : []),
     [camera, clustersIn],
   );
+  const named = useMemo(
+    () => visible.map((one) => ({ lat: one.lat, lng: one.lng, city: (one.point ?? one.content).city })),
+    [visible],
+  );
   const towns = useMemo(() => namedCities(stations, leftOut), [stations, leftOut]);
   const alone = visible.flatMap(({ point }) => point?.station ?? []);
   // One list, so that a station's pin stays the same element, with the focus, when it is selected.
@@ -219,7 +223,7 @@ function StationMarkers({
     <>
       {camera && (
         <LabelGuard
-          markers={visible}
+          markers={named}
           selected={leftOut}
           zoom={camera.zoom}
           towns={towns}

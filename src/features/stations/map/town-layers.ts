@@ -131,27 +131,43 @@ export function townLayers({ city, land }: MapColours): LayerSpecification[] {
   ];
 }
 
-/** How near to a marker's middle, in pixels, it takes the space of a town's dot. */
-const markerRadiusPx = 32;
+/**
+ * How near to a marker's middle, in pixels, it takes the space of a town's dot, and how near the town's name may still
+ * stand beside it.
+ */
+const markerRadiusPx = { covered: 32, named: 20 };
 
-/** Puts the names of towns under these markers beside them; does nothing on a provider's map. */
+/**
+ * Puts the names of towns under markers beside them: of those near a marker's middle, and of these cities, which markers
+ * are called after. Others under a marker have none, since it would seem to be that of another place. Does nothing on a
+ * provider's map.
+ */
 export function townsBesideMarkers(
   map: MapInstance,
   markers: readonly GeoJSON.Position[],
+  cities: readonly string[],
   zoom: number,
 ): void {
   if (!map.getLayer(layerIds.all)) return;
   const latitude = (map.getCenter().lat * Math.PI) / 180;
   const metresPerPx = (78_271.5 * Math.cos(latitude)) / 2 ** zoom;
-  const isCovered: ExpressionSpecification =
+  const isWithin = (radiusPx: number): ExpressionSpecification =>
     markers.length > 0
       ? [
           "<",
           ["distance", { type: "MultiPoint", coordinates: [...markers] }],
-          Math.round(markerRadiusPx * metresPerPx),
+          Math.round(radiusPx * metresPerPx),
         ]
       : ["boolean", false];
+  const isCovered = isWithin(markerRadiusPx.covered);
+  const isOfMarker: ExpressionSpecification = ["in", ["get", "name"], ["literal", [...cities]]];
   map.setLayoutProperty(layerIds.all, "icon-image", ["case", isCovered, "", dotImage]);
+  map.setLayoutProperty(layerIds.all, "text-field", [
+    "case",
+    ["all", isCovered, ["!", ["any", isOfMarker, isWithin(markerRadiusPx.named)]]],
+    "",
+    ["get", "name"],
+  ]);
   map.setLayoutProperty(layerIds.all, "text-variable-anchor-offset", [
     "case",
     isCovered,

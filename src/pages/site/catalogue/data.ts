@@ -88,6 +88,7 @@ export function compareData(query: URLSearchParams) {
   return {
     products,
     chosen,
+    /** Compared while nothing is chosen. */
     example: readIds(products, "dc-30-pro,dc-60-compact"),
     meta: typedPageMeta({
       type: "CollectionPage",

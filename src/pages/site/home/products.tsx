@@ -43,14 +43,7 @@ function HomeCharger() {
         <h3>{home.name}</h3>
         <p>{home.text}</p>
         <ButtonLink href={`${paths.acCatalogue}#${quoteFragment}`}>Buy Now</ButtonLink>
-        <dl className={`num ${styles.specs}`}>
-          {home.specs.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Specs specs={home.specs} />
       </div>
       <Picture name="smart-home-charger-cutout" alt={home.name} sizes="320px" />
     </article>
@@ -67,6 +60,7 @@ function BusinessRange() {
         <ButtonLink href={`${paths.dcCatalogue}#${quoteFragment}`} variant="outline">
           Looking for Business use?
         </ButtonLink>
+        <Specs specs={business.specs} />
       </div>
       <div className={styles.trio}>
         {trio.map(({ name, alt }) => (
@@ -74,6 +68,19 @@ function BusinessRange() {
         ))}
       </div>
     </article>
+  );
+}
+
+function Specs({ specs }: { specs: readonly { label: string; value: string }[] }) {
+  return (
+    <dl className={`num ${styles.specs}`}>
+      {specs.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
