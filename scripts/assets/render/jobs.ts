@@ -292,7 +292,7 @@ export const jobs: readonly Job[] = [
       lens: 44,
       shift: [-0.23, 0.035],
     },
-    { exposure: 1.2 },
+    { exposure: 1.35 },
   ),
   place(
     `${home}-porch`,

@@ -9,7 +9,7 @@ import styles from "./solar.module.css";
 export function Solar() {
   return (
     <section id="solar" tabIndex={-1} className={`night ${styles.solar}`} aria-labelledby="solar-title">
-      <Picture name="scene-plot" alt="" sizes="100vw" className={styles.picture} />
+      <Picture name="scene-solar" alt="" sizes="100vw" className={styles.picture} />
       <div className={`wrap ${styles.copy}`}>
         <h2 id="solar-title">{solar.title}</h2>
         <p className="lead">{solar.text}</p>
