@@ -18,6 +18,8 @@ export interface PlacePicture {
 export const picturePx = { width: 640, height: 440 };
 /** From the middle of a pin with a number to its rim. */
 export const numberedPinPx = 18;
+/** From the rim of a pin to a name. */
+const labelGapPx = 6;
 
 interface PlaceMapProps {
   picture: PlacePicture;
@@ -53,7 +55,7 @@ export function PlaceMap({ picture, names = [], longest }: PlaceMapProps) {
         const { x, y, anchor } = endLabel(end, name, {
           width: picturePx.width,
           pins: picture.pins,
-          pinPx: numberedPinPx,
+          pinPx: numberedPinPx + labelGapPx,
         });
         return (
           <text key={name} x={x} y={y} textAnchor={anchor}>
