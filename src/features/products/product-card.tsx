@@ -1,6 +1,7 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { t } from "#shared/translate.ts";
 import { type Product, priceText } from "#src/content/products/product.ts";
+import { ButtonLink } from "#src/ui/button.tsx";
 import { Picture } from "#src/ui/picture.tsx";
 import { DatasheetLink } from "./datasheet-link.tsx";
 import { opensQuote } from "./opens-quote.ts";
@@ -53,10 +54,7 @@ export function ProductCard({ product, href, heading: Heading = "h3", wide, targ
           </>
         )}
         <div className={styles.acts}>
-          <a href={href} className={styles.view} aria-label={t("View Product: {name}", { name })}>
-            View Product
-            <ArrowRight aria-hidden="true" />
-          </a>
+          <View href={href} name={name} wide={wide} />
           <button {...opensQuote(product)} aria-label={t("Talk To An Expert about {name}", { name })}>
             Talk To An Expert
           </button>
@@ -64,5 +62,22 @@ export function ProductCard({ product, href, heading: Heading = "h3", wide, targ
       </div>
       <DatasheetLink product={product} look="plain" label="Datasheet" className={styles.sheet} />
     </article>
+  );
+}
+
+function View({ href, name, wide }: Pick<ProductCardProps, "href" | "wide"> & { name: string }) {
+  const label = t("View Product: {name}", { name });
+  if (wide) {
+    return (
+      <ButtonLink href={href} size="small" aria-label={label}>
+        View Product
+      </ButtonLink>
+    );
+  }
+  return (
+    <a href={href} className={styles.view} aria-label={label}>
+      View Product
+      <ArrowRight aria-hidden="true" />
+    </a>
   );
 }
