@@ -21,6 +21,8 @@ async function fillQuery(page: Page): Promise<void> {
   await form.getByLabel("Subject").fill("A charger for a shop");
   await form.getByLabel("Enquiry type").selectOption("Pricing");
   await form.getByLabel(/^Message/).fill("What would one cost, and how soon?");
+  // Before its code is there, the form is sent as a navigation, which these states are not about.
+  await form.and(page.locator("[data-island][data-awake] *")).waitFor();
   await form.locator("button[type=submit]:enabled").click();
 }
 
