@@ -9,6 +9,7 @@ import { ProductCard } from "#src/features/products/product-card.tsx";
 import { ProductGrid } from "#src/features/products/product-grid.tsx";
 import { CategoryTabs, TabBar } from "#src/features/products/tab-bar.tsx";
 import { WhyBuy } from "#src/features/reasons/why-buy.tsx";
+import { keepTogether } from "#src/lib/keep-together.ts";
 import { comparePath, paths, productPath } from "#src/lib/paths.ts";
 import { Button, TextLink } from "#src/ui/button.tsx";
 import { Island } from "#src/ui/island.tsx";
@@ -63,7 +64,7 @@ function Hero({ tab, products }: ListViewProps) {
     <section className={`night ${styles.hero}`} data-tab={tab} aria-labelledby="catalogue-title">
       <div>
         <h1 id="catalogue-title">{title}</h1>
-        <p className="lead">{lead}</p>
+        <p className="lead">{keepTogether(t(lead))}</p>
         <Button {...opensQuote(products.length === 1 ? products[0] : undefined)}>Talk To An Expert</Button>
       </div>
       {"family" in hero ? (
