@@ -112,7 +112,7 @@ const offers = [
   { Icon: Download, text: "Download or erase what we store" },
 ];
 
-/** What the page of an enquiry is good for, below how it tells where the enquiry stands. */
+/** What a sender can do on the page of an enquiry, below an example of its stages. */
 function Offer() {
   return (
     <aside className={`night ${styles.offer}`} aria-labelledby="offer">

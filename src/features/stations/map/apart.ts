@@ -1,7 +1,7 @@
 /** A pin of a picture, in its pixels. */
 export interface Pin {
   at: [x: number, y: number];
-  /** Which of the given points it stands for. */
+  /** The indexes of the points that it stands for. */
   indexes: number[];
 }
 

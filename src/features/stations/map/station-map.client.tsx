@@ -180,7 +180,7 @@ function namedCities(stations: readonly FinderStation[], selected: FinderStation
   return [...cities];
 }
 
-/** The colours of clusters are counted anew this often, as stations open and close. */
+/** How often the colours of clusters are updated, as stations open and close. */
 const openingStepMs = 15 * minuteMs;
 
 /** The stations in view, those near together as one; the selected one is always on the map. */

@@ -87,8 +87,8 @@ export function addTownDot(map: MapInstance, { city, land }: MapColours): void {
 
 /**
  * A town is a dot with its name beside it, both or neither; the larger one first where there is room for
- * one. Where a marker of a station lies over the dot, the name is beside the marker. Towns that
- * `alwaysName` names have their name drawn over others where there is no room.
+ * one. Where a marker of a station lies over the dot, the name is beside the marker. `alwaysName` chooses
+ * towns whose names are also drawn where they overlap others.
  */
 export function townLayers({ city, land }: MapColours): LayerSpecification[] {
   const layout: SymbolLayerSpecification["layout"] = {
