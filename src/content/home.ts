@@ -1,5 +1,6 @@
 import { brand } from "./brand.ts";
 import type { PictureName } from "./pictures.ts";
+import type { Product } from "./products/product.ts";
 
 /** The copy of the home page, by section. */
 
@@ -86,17 +87,23 @@ interface RangeItem {
   image: PictureName;
 }
 
+/** The home charger, or the chargers for business. */
+interface ProductRange extends Pick<Product, "facts"> {
+  name: string;
+  text: string;
+}
+
 export const homeProducts: {
   title: string;
-  home: { name: string; text: string; specs: { label: string; value: string }[] };
-  business: { name: string; text: string; specs: { label: string; value: string }[] };
+  home: ProductRange;
+  business: ProductRange;
   range: RangeItem[];
 } = {
   title: "Made in India, for the place you park.",
   home: {
     name: "Smart Home Charger",
     text: "Plug in at night, leave full in the morning.",
-    specs: [
+    facts: [
       { label: "AC output", value: "7.2 kW" },
       { label: "Socket", value: "Type 2" },
       { label: "Outdoor", value: "IP55" },
@@ -105,7 +112,7 @@ export const homeProducts: {
   business: {
     name: "DC fast chargers",
     text: "For shops, fleets and highways.",
-    specs: [
+    facts: [
       { label: "DC output", value: "30 to 320 kW" },
       { label: "Plug", value: "CCS2" },
       { label: "Payment", value: "UPI, QR, app" },

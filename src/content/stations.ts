@@ -1,6 +1,7 @@
 import type { SearchAnswer } from "#shared/search/station-search.ts";
 import { t } from "#shared/translate.ts";
 import { formatPrice } from "#src/lib/format.ts";
+import { formatList } from "../lib/format.ts";
 
 /** The copy of the station pages. */
 export const stationsCopy = {
@@ -121,7 +122,7 @@ export const areaCopy = {
     const names = cities.slice(0, leadCities).map((one) => t(one.city));
     const others = cities.length - names.length;
     const list = others > 0 ? [...names, t("{count} more", { count: others })] : names;
-    return t("What is free now, hours, prices and the way there, in {cities}.", { cities: listText(list) });
+    return t("What is free now, hours, prices and the way there, in {cities}.", { cities: formatList(list) });
   },
   page: "Station page",
   gst: "Prices include GST.",
@@ -162,14 +163,6 @@ export const areaCopy = {
 
 /** Cities that a lead names. */
 const leadCities = 4;
-
-/** "Ahmedabad, Surat and Vadodara" */
-function listText(names: readonly string[]): string {
-  const [last = "", ...before] = names.toReversed();
-  return before.length > 0
-    ? t("{first} and {second}", { first: before.reverse().join(", "), second: last })
-    : last;
-}
 
 function stationsText(count: number): string {
   return count === 1 ? t("{count} station", { count }) : t("{count} stations", { count });

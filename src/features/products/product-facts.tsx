@@ -4,7 +4,7 @@ interface ProductFactsProps extends Pick<Product, "facts"> {
   className: string | undefined;
 }
 
-/** The key facts of a product, such as its power and its guns. */
+/** The key facts of a product or a range, such as its power and its guns. */
 export function ProductFacts({ facts, className }: ProductFactsProps) {
   return (
     <dl className={`num ${className}`}>

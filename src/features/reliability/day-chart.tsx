@@ -79,11 +79,10 @@ function columnsOf(kind: DrawnKind, { days, to, count, scale }: Drawn): string {
   return days
     .map(({ day, unknown, broken }) => {
       const place = count - 1 - Math.round((last - Date.parse(day)) / dayMs);
-      const [lost, all] = [unknown + broken, scale];
-      const [from, share] = { unknown: [0, unknown], broken: [unknown, broken], working: [lost, all - lost] }[
-        kind
-      ] as [number, number];
-      const [top, tall] = [((scale - from - share) * height) / scale, (share * height) / scale];
+      const lost = unknown + broken;
+      const starts = { unknown: 0, broken: unknown, working: lost };
+      const share = { unknown, broken, working: scale - lost }[kind];
+      const [top, tall] = [((scale - starts[kind] - share) * height) / scale, (share * height) / scale];
       if (tall <= 0 || place < 0) return "";
       return `M${place * (width + gap)} ${round(top)}h${width}v${round(tall)}h-${width}z`;
     })

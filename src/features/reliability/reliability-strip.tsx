@@ -52,12 +52,7 @@ export function ReliabilityStrip({ record }: { record: StationReliability }) {
             </thead>
             <tbody>
               {below.map((row) => (
-                <tr key={row.day}>
-                  <th scope="row">{formatDay(row.day)}</th>
-                  {kinds.map((kind) => (
-                    <td key={kind}>{percents(row)[kind]}</td>
-                  ))}
-                </tr>
+                <DayRow key={row.day} row={row} />
               ))}
             </tbody>
           </table>
@@ -67,5 +62,17 @@ export function ReliabilityStrip({ record }: { record: StationReliability }) {
         {copy.since(recordedSince)}. <a href={reliabilityPath}>{copy.link}</a>
       </p>
     </section>
+  );
+}
+
+function DayRow({ row }: { row: StationReliability["days"][number] }) {
+  const shares = percents(row);
+  return (
+    <tr>
+      <th scope="row">{formatDay(row.day)}</th>
+      {kinds.map((kind) => (
+        <td key={kind}>{shares[kind]}</td>
+      ))}
+    </tr>
   );
 }

@@ -67,20 +67,34 @@ function WorstList({ title, kind, stations }: WorstListProps) {
       <ol className={styles.list}>
         {stations.map((station) => (
           <li key={station.id}>
-            <b className="num">{percents(station)[kind]}</b>
-            <div>
-              <RouteLink to={adminStationPath(station.id)}>{station.name}</RouteLink>
-              <p>{[station.city, station.operator].filter(Boolean).join(" · ")}</p>
-            </div>
-            <p className="num">
-              Worked {percents(station).working}, unknown {percents(station).unknown}, broken{" "}
-              {percents(station).broken}.{kind === "unknown" && causeText(station.unknownInFailures)}
-              {station.whyUnknown && ` ${whyText(station.whyUnknown, now)}`}
-            </p>
+            <WorstRow station={station} kind={kind} now={now} />
           </li>
         ))}
       </ol>
     </section>
+  );
+}
+
+interface WorstRowProps extends Pick<WorstListProps, "kind"> {
+  station: WorstStation;
+  now: Date;
+}
+
+function WorstRow({ station, kind, now }: WorstRowProps) {
+  const shares = percents(station);
+  return (
+    <>
+      <b className="num">{shares[kind]}</b>
+      <div>
+        <RouteLink to={adminStationPath(station.id)}>{station.name}</RouteLink>
+        <p>{[station.city, station.operator].filter(Boolean).join(" · ")}</p>
+      </div>
+      <p className="num">
+        Worked {shares.working}, unknown {shares.unknown}, broken {shares.broken}.
+        {kind === "unknown" && causeText(station.unknownInFailures)}
+        {station.whyUnknown && ` ${whyText(station.whyUnknown, now)}`}
+      </p>
+    </>
   );
 }
 

@@ -7,6 +7,7 @@ import type { OpeningTimes } from "#shared/station-hours.ts";
 import type { EvseCounts } from "#shared/station-status.ts";
 import type { PriceRange } from "#shared/tariff.ts";
 import { timeOf } from "./live-station.ts";
+import { fastestKw } from "./power-text.ts";
 
 /** A station of the finder and the lists, without what only its page shows. */
 export interface FinderStation {
@@ -96,7 +97,7 @@ function makeKeys(station: FinderStation): StationKeys {
     city: placeKey(city),
     state: placeKey(state),
     coordinates: station,
-    maxPowerKw: Math.max(0, ...equipment.connectors.map(({ maxPowerKw }) => maxPowerKw)),
+    maxPowerKw: fastestKw(equipment.connectors),
   };
 }
 

@@ -8,6 +8,7 @@ import { cityPart } from "./area-text.ts";
 import { distanceText } from "./distance.ts";
 import { DocumentState } from "./document-state.tsx";
 import type { ListedStation, StateGroup } from "./listing.ts";
+import { fastestText } from "./power-text.ts";
 import styles from "./station-rows.module.css";
 
 /** The heads of the columns of rows, and that their prices have GST in them. */
@@ -54,7 +55,6 @@ export function StationRows({ stations, now }: { stations: readonly ListedStatio
 
 /** One of them. `now` is when it is rendered, in ms. */
 function StationRow({ station, now }: { station: ListedStation; now: number }) {
-  const fastest = Math.max(0, ...station.equipment.connectors.map(({ maxPowerKw }) => maxPowerKw));
   const part = cityPart(station);
   return (
     <a href={stationPath(station.slug)} className={styles.row}>
@@ -68,7 +68,7 @@ function StationRow({ station, now }: { station: ListedStation; now: number }) {
         </span>
       </span>
       <DocumentState station={station} slug={station.slug} now={now} />
-      <span className={`num ${styles.power}`}>{fastest > 0 && `${fastest} kW`}</span>
+      <span className={`num ${styles.power}`}>{fastestText(station.equipment.connectors)}</span>
       <span className={`num ${styles.price}`}>{keepTogether(listedPriceText(station.price) ?? "")}</span>
     </a>
   );

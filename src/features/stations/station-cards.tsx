@@ -1,6 +1,6 @@
 import Navigation from "lucide-react/icons/navigation";
 import { besidesText, listedPriceText, perKwhText } from "#shared/price-text.ts";
-import { weekRows } from "#shared/station-hours.ts";
+import type { DayRow } from "#shared/station-hours.ts";
 import { rangeWithGst } from "#shared/tariff.ts";
 import { t } from "#shared/translate.ts";
 import { areaCopy, stationsCopy } from "#src/content/stations.ts";
@@ -9,12 +9,14 @@ import { ButtonLink } from "#src/ui/button.tsx";
 import { MediaPicture } from "#src/ui/media-picture.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import { areaText } from "./area-text.ts";
+import { dailyHours, keepClock } from "./daily-hours.ts";
 import { directionsTo } from "./directions.ts";
 import { DocumentState } from "./document-state.tsx";
 import { type Figure, Figures } from "./figures.tsx";
 import type { ListedStation } from "./listing.ts";
-import { PowerTile } from "./power-tile.tsx";
+import { fastestText } from "./power-text.ts";
 import styles from "./station-cards.module.css";
+import { StationThumbnail } from "./station-thumbnail.tsx";
 
 interface CardProps {
   station: ListedStation;
@@ -26,17 +28,11 @@ interface CardProps {
 
 /** A station of a short list, with its picture and the way there. */
 export function StationCard({ station, photo, now }: CardProps) {
-  const power = powerOf(station);
+  const power = fastestText(station.equipment.connectors);
   const hours = hoursOf(station, now);
   return (
     <article className={styles.card}>
-      {photo ? (
-        <figure>
-          <MediaPicture url={photo} alt="" sizes="(width < 640px) 112px, 220px" maxWidth={480} />
-        </figure>
-      ) : (
-        <PowerTile power={power} />
-      )}
+      <StationThumbnail url={photo} power={power} sizes="(width < 640px) 112px, 220px" />
       <div>
         <h3>
           <a href={stationPath(station.slug)}>{station.name}</a>
@@ -44,7 +40,7 @@ export function StationCard({ station, photo, now }: CardProps) {
         <p>{areaText(station)}</p>
         <DocumentState station={station} slug={station.slug} now={now} />
         <p className="num">{[power, listedPriceText(station.price)].filter(Boolean).join(" · ")}</p>
-        {hours && <p className="num">{hours.text}</p>}
+        {hours && <p className="num">{keepClock(hours.text)}</p>}
       </div>
       <ButtonLink href={directionsTo(station)} variant="outline" size="small">
         <Navigation aria-hidden="true" />
@@ -62,13 +58,13 @@ export function OnlyStation({ station, photo, now }: CardProps) {
   const price = station.price && rangeWithGst(station.price);
   const shown: Figure[] = [
     { label: figures.points, value: String(station.equipment.points) },
-    { label: figures.fastest, value: powerOf(station) || figures.unknown },
+    { label: figures.fastest, value: fastestText(station.equipment.connectors) || figures.unknown },
     {
       label: figures.price,
       value: price ? perKwhText(price) : figures.unknown,
       note: price ? besidesText(price) : "",
     },
-    ...(hours ? [{ label: hours.name, value: hours.text }] : []),
+    ...(hours ? [{ label: hours.name, value: keepClock(hours.text) }] : []),
   ];
   return (
     <article className={styles.only}>
@@ -98,15 +94,7 @@ export function OnlyStation({ station, photo, now }: CardProps) {
   );
 }
 
-function powerOf({ equipment }: ListedStation): string {
-  const fastest = Math.max(0, ...equipment.connectors.map(({ maxPowerKw }) => maxPowerKw));
-  return fastest > 0 ? `${fastest} kW` : "";
-}
-
 /** Its hours, where they are known and the same on all days. */
-function hoursOf({ times }: ListedStation, now: number): { name: string; text: string } | null {
-  const { week } = weekRows(times, now);
-  const [everyDay] = week;
-  if (times.hours.length === 0 || week.length > 1 || !everyDay) return null;
-  return { name: everyDay.name, text: everyDay.text.replace(/ (?=[AP]M)/g, "\u00a0") };
+function hoursOf({ times }: ListedStation, now: number): DayRow | null {
+  return times.hours.length > 0 ? dailyHours(times, now) : null;
 }

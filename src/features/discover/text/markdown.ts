@@ -57,8 +57,11 @@ function readLine(line: string): { kind: OpenBlock["kind"] | "blank"; text: stri
 function finish({ kind, lines }: OpenBlock): Block {
   if (kind === "paragraph" || kind === "heading") return { kind, inline: parseInline(lines.join("\n")) };
   if (kind === "quote") {
-    const paragraphs = lines.join("\n").split(/\n{2,}/);
-    return { kind, paragraphs: paragraphs.filter((text) => text.trim()).map(parseInline) };
+    const paragraphs = lines
+      .join("\n")
+      .trim()
+      .split(/\n{2,}/);
+    return { kind, paragraphs: paragraphs.filter(Boolean).map(parseInline) };
   }
   return { kind: "list", ordered: kind === "numbered", items: lines.map(parseInline) };
 }

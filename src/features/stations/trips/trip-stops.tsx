@@ -8,14 +8,13 @@ import { t } from "#shared/translate.ts";
 import { isLongPart, noPlanBText, placeName, stopCopy } from "#src/content/trips.ts";
 import { keepTogether } from "#src/lib/keep-together.ts";
 import { stationPath } from "#src/lib/paths.ts";
-import { MediaPicture } from "#src/ui/media-picture.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import { areaText } from "../area-text.ts";
 import { directionsTo } from "../directions.ts";
 import { DocumentState } from "../document-state.tsx";
 import { countsOf } from "../finder-station.ts";
 import { powerText } from "../power-text.ts";
-import { PowerTile } from "../power-tile.tsx";
+import { StationThumbnail } from "../station-thumbnail.tsx";
 import { type StopFact, stopFacts } from "./stop-facts.ts";
 import styles from "./trip-stops.module.css";
 
@@ -96,17 +95,10 @@ interface StopCardProps {
 function StopCard({ stop, basis, isLast, now }: StopCardProps) {
   const { station, atKm, detourKm, more } = stop;
   const { hours, exceptions, isLive } = station;
-  const [photo] = station.pictures;
   const state = { counts: countsOf(station), isLive, times: { hours, exceptions } };
   return (
     <article className={styles.stop}>
-      {photo ? (
-        <figure>
-          <MediaPicture url={photo} alt="" sizes="140px" maxWidth={480} />
-        </figure>
-      ) : (
-        <PowerTile power={powerText(station.speed)} />
-      )}
+      <StationThumbnail url={station.pictures[0]} power={powerText(station.speed)} sizes="140px" />
       <h3>
         <a href={stationPath(station.slug)}>{station.name}</a>
       </h3>

@@ -1,5 +1,6 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { homeProducts } from "#src/content/home.ts";
+import { ProductFacts } from "#src/features/products/product-facts.tsx";
 import { paths, productPath, quoteFragment } from "#src/lib/paths.ts";
 import { ButtonLink, TextLink } from "#src/ui/button.tsx";
 import { Card } from "#src/ui/card.tsx";
@@ -43,7 +44,7 @@ function HomeCharger() {
         <h3>{home.name}</h3>
         <p>{home.text}</p>
         <ButtonLink href={`${paths.acCatalogue}#${quoteFragment}`}>Buy Now</ButtonLink>
-        <Specs specs={home.specs} />
+        <ProductFacts facts={home.facts} className={styles.facts} />
       </div>
       <Picture name="smart-home-charger-cutout" alt={home.name} sizes="320px" />
     </article>
@@ -60,7 +61,7 @@ function BusinessRange() {
         <ButtonLink href={`${paths.dcCatalogue}#${quoteFragment}`} variant="outline">
           Looking for Business use?
         </ButtonLink>
-        <Specs specs={business.specs} />
+        <ProductFacts facts={business.facts} className={styles.facts} />
       </div>
       <div className={styles.trio}>
         {trio.map(({ name, alt }) => (
@@ -68,19 +69,6 @@ function BusinessRange() {
         ))}
       </div>
     </article>
-  );
-}
-
-function Specs({ specs }: { specs: readonly { label: string; value: string }[] }) {
-  return (
-    <dl className={`num ${styles.specs}`}>
-      {specs.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 

@@ -4,9 +4,6 @@ import { Picture } from "#src/ui/picture.tsx";
 import { overview } from "./copy.ts";
 import styles from "./hero.module.css";
 
-/** A phone shows less than half of the row at a time. */
-const sizes = "(width < 640px) 240vw, 100vw";
-
 /** The first screen of the overview: what we make, all of it in one picture, and the two ways in. */
 export function ProductsHero() {
   return (
@@ -30,7 +27,7 @@ export function ProductsHero() {
         <Picture
           name="family"
           alt="All nine products on one floor in true scale, from the home charger on a low wall to the battery cabinet of 2.28 metres"
-          sizes={sizes}
+          sizes="(width < 640px) 240vw, 100vw"
           priority
           bare
         />

@@ -5,7 +5,7 @@ import type { StationReliability } from "#shared/contract/reliability.ts";
 import type { Station, StationPage } from "#shared/contract/stations.ts";
 import { limits } from "#shared/limits.ts";
 import { besidesText, perKwhText } from "#shared/price-text.ts";
-import { isClosed, todayText, weekRows } from "#shared/station-hours.ts";
+import { isClosed, todayText } from "#shared/station-hours.ts";
 import { agedCounts } from "#shared/station-status.ts";
 import { priceRange, rangeWithGst } from "#shared/tariff.ts";
 import { t } from "#shared/translate.ts";
@@ -16,6 +16,7 @@ import { ReliabilityStrip } from "#src/features/reliability/reliability-strip.ts
 import { areaText } from "#src/features/stations/area-text.ts";
 import type { ChargeCost } from "#src/features/stations/charge-cost.ts";
 import { ChargingPoints } from "#src/features/stations/charging-points.tsx";
+import { dailyHours, keepClock } from "#src/features/stations/daily-hours.ts";
 import { directionsTo, otherDirections } from "#src/features/stations/directions.ts";
 import { roundedKm } from "#src/features/stations/distance.ts";
 import { DocumentState, liveStates } from "#src/features/stations/document-state.tsx";
@@ -26,9 +27,9 @@ import { countsOf } from "#src/features/stations/finder-station.ts";
 import { cityAddress, fullAddress } from "#src/features/stations/full-address.ts";
 import { OverPlace, type PlacePicture } from "#src/features/stations/place/place-picture.tsx";
 import { powerText } from "#src/features/stations/power-text.ts";
-import { PowerTile } from "#src/features/stations/power-tile.tsx";
 import { Hours, KeyFacts, Prices } from "#src/features/stations/station-facts.tsx";
 import styles from "#src/features/stations/station-page.module.css";
+import { StationThumbnail } from "#src/features/stations/station-thumbnail.tsx";
 import { SubmissionForm } from "#src/features/submissions/form/submission-form.tsx";
 import { keepTogether } from "#src/lib/keep-together.ts";
 import { paths, stationPath } from "#src/lib/paths.ts";
@@ -164,10 +165,8 @@ function figuresOf(station: Station, now: number): Figure[] {
   const counts = agedCounts(countsOf(station), now);
   const stated = priceRange(station.priceDetails, station.price);
   const price = stated && rangeWithGst(stated);
-  const { week } = weekRows({ hours, exceptions }, now);
-  const [everyDay] = week;
-  const isSame = week.length === 1 && everyDay;
-  const todays = isSame ? everyDay.text : todayText({ hours, exceptions }, now);
+  const daily = dailyHours({ hours, exceptions }, now);
+  const todays = daily?.text ?? todayText({ hours, exceptions }, now);
   const freeText = (free: number | string) => t("{free} of {total} free", { free, total: chargers });
   const free = isLive && !isClosed({ hours, exceptions }, now) ? counts.free : null;
   return [
@@ -187,9 +186,8 @@ function figuresOf(station: Station, now: number): Figure[] {
       note: price ? besidesText(price) : "",
     },
     {
-      label: isSame ? everyDay.name : stationsCopy.figures.today,
-      // A line does not break before "AM" or "PM".
-      value: todays?.replace(/ (?=[AP]M)/g, "\u00a0") ?? (timing || stationsCopy.figures.unknown),
+      label: daily?.name ?? stationsCopy.figures.today,
+      value: todays === null ? timing || stationsCopy.figures.unknown : keepClock(todays),
     },
   ];
 }
@@ -280,16 +278,13 @@ const farKm = 60;
 
 function NearbyStation({ station, now }: { station: Station; now: number }) {
   const { slug, name, hours, exceptions, isLive, distanceKm, speed } = station;
-  const [picture] = station.pictures;
   return (
     <a href={stationPath(slug)}>
-      {picture ? (
-        <figure>
-          <MediaPicture url={picture} alt="" sizes="(width < 640px) 112px, 380px" maxWidth={480} />
-        </figure>
-      ) : (
-        <PowerTile power={powerText(speed)} />
-      )}
+      <StationThumbnail
+        url={station.pictures[0]}
+        power={powerText(speed)}
+        sizes="(width < 640px) 112px, 380px"
+      />
       <span>
         <strong>{name}</strong>
         <span>{areaText(station)}</span>

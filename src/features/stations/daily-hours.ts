@@ -1,0 +1,12 @@
+import { type DayRow, type OpeningTimes, weekRows } from "#shared/station-hours.ts";
+
+/** The hours of all days in one row, where they are the same; else null. `now` in ms. */
+export function dailyHours(times: OpeningTimes, now: number): DayRow | null {
+  const [everyDay, ...others] = weekRows(times, now).week;
+  return everyDay && others.length === 0 ? everyDay : null;
+}
+
+/** Hours whose lines do not break before "AM" or "PM". */
+export function keepClock(hours: string): string {
+  return hours.replace(/ (?=[AP]M)/g, "\u00a0");
+}
