@@ -9,6 +9,7 @@ import { ButtonLink, TextLink } from "#src/ui/button.tsx";
 import { Empty } from "#src/ui/empty.tsx";
 import { Pager } from "#src/ui/pager.tsx";
 import { Picture } from "#src/ui/picture.tsx";
+import { ScriptFonts } from "#src/ui/script-fonts.tsx";
 import type { ShownList } from "../discover.queries.ts";
 import { type DiscoverFilter, shownRange } from "./discover-filter.ts";
 import styles from "./discover-list.module.css";
@@ -28,8 +29,12 @@ interface DiscoverListViewProps {
 /** One page of the listing, or a message that nothing was found. */
 export function DiscoverListView({ filter, list, topics, products, askHref }: DiscoverListViewProps) {
   const { loading, failed } = discoverMessages;
+  const languages = new Set(list.discovers.map(({ language }) => language));
   return (
     <>
+      {[...languages].map((language) => (
+        <ScriptFonts key={language} language={language} />
+      ))}
       <p
         role="status"
         className={styles.found}
