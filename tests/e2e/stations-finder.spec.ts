@@ -100,6 +100,29 @@ test("without a place and a search the stations that are open with a free point 
   await expect(rows(page).nth(1)).not.toContainText("Indiranagar");
 });
 
+test("the list keeps its order when the map arrives", async ({ page }) => {
+  let letMap: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    letMap = resolve;
+  });
+  await page.route("**/map/*.json", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const status = page.waitForResponse("**/api/stations/status?*");
+  await page.goto("/");
+  await wakeFinder(page);
+  const rows = page.getByRole("list", { name: "Nearby stations" }).getByRole("button");
+  await expect(rows.first()).toBeVisible();
+  await status;
+  await expect(rows.first()).toContainText(/free|busy/);
+  const before = await rows.allTextContents();
+  letMap();
+  await openMap(page);
+  await expect(page.getByRole("status").filter({ hasText: "in view" })).toBeVisible();
+  expect(await rows.allTextContents()).toEqual(before);
+});
+
 test("the picture before the map has a pin at the city that it names", async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, "connection", { value: { saveData: true } }),

@@ -158,7 +158,7 @@ const none: readonly FinderStation[] = [];
 /** The stations of an area that pass the filters in the page's address, with their status. */
 function useShown({ state, city }: Pick<StationsMapProps, "state" | "city">) {
   const { stations } = useStations();
-  const live = useLiveStatus(true);
+  const live = useLiveStatus();
   const query = useAddressQuery();
   const now = useNow().getTime() - live.clockAheadMs;
   const inArea = useMemo(

@@ -38,7 +38,7 @@ export function useFinder() {
   if (inView && !wasSeen) setSeen(true);
   const { state: positionState, retry: retryPosition } = usePosition(wasSeen);
   const { stations, error, isLoading, reload } = useStations();
-  const live = useLiveStatus(stations !== null);
+  const live = useLiveStatus();
   // A minute passes in short tasks, like a letter of a search.
   const now = useDeferredValue(useNow()).getTime() - live.clockAheadMs;
   const isNarrow = useMediaQuery("(width < 1024px)");
@@ -61,7 +61,7 @@ export function useFinder() {
   const { found, answer } = useMatches(all, applied, now);
   const isInOrder = applied.search !== "" || position !== null;
   const inside = useMemo(
-    () => found && (isInOrder ? sighted(found, view) : nearMiddle(found, view)),
+    () => found && (isInOrder ? sighted(found, view) : nearMiddle(found, view ?? india)),
     [found, view, isInOrder],
   );
   const isLoaded = found !== null;
@@ -230,9 +230,8 @@ function sighted(stations: readonly NearStation[], view: Bounds | null): readonl
   return view ? stations.filter((station) => isWithin(station, view)) : stations;
 }
 
-/** The same, those near the middle of the map first. */
-function nearMiddle(stations: readonly NearStation[], view: Bounds | null): readonly NearStation[] {
-  if (!view) return stations;
+/** The stations in a part of the map, those near its middle first. */
+function nearMiddle(stations: readonly NearStation[], view: Bounds): readonly NearStation[] {
   const [west, south, east, north] = view;
   const middle = { lat: (south + north) / 2, lng: (west + east) / 2 };
   return byDistance(sighted(stations, view), middle).map(({ station }) => station);

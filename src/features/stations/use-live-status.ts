@@ -19,13 +19,12 @@ interface LiveStatus {
 const none: LiveStatus = { version: 0, counts: new Map(), clockAheadMs: 0 };
 
 /**
- * The live status of all stations, from when it is `wanted` on. A failed request is made again in
- * the next round; what is known grows old meanwhile.
+ * The live status of all stations. A failed request is made again in the next round; what is known
+ * grows old meanwhile.
  */
-export function useLiveStatus(wanted: boolean): LiveStatus {
+export function useLiveStatus(): LiveStatus {
   const [live, setLive] = useState(none);
   useEffect(() => {
-    if (!wanted) return;
     const abort = new AbortController();
     let version = 0;
     let readAt = 0;
@@ -61,7 +60,7 @@ export function useLiveStatus(wanted: boolean): LiveStatus {
       clearInterval(timer);
       document.removeEventListener("visibilitychange", pollIfDue);
     };
-  }, [wanted]);
+  }, []);
   return live;
 }
 
