@@ -8,7 +8,7 @@ from products import (
     powervault_bess_250, smart_home_charger,
 )
 
-# What stands on the floor, by the middle of its front. Before the DC-240 is a gap where phones cut the row in two.
+# What stands on the floor, by the middle of its front.
 ROW = (
     ("dc-30-pro", dc_30_pro, -2490), ("dc-60-compact", dc_60_compact, -1800), ("dc-120-ultra", dc_120_ultra, -1030),
     ("dynamiccharge-60", dynamiccharge_60, -230), ("dc-240-dualcore", dc_240_dualcore, 880),
