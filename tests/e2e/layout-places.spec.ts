@@ -24,6 +24,27 @@ for (const width of [375, 768, 1440]) {
   });
 }
 
+for (const width of [375, 1440]) {
+  test(`the breadcrumb and the title have one place on all pages of places, ${width} wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 812 });
+    const tops = [];
+    for (const path of [
+      ...places,
+      "/stations/surat-adajan",
+      "/trips",
+      "/trips/mumbai/pune",
+      "/reliability",
+    ]) {
+      await page.goto(path);
+      const [steps, title] = [page.getByRole("navigation", { name: "Breadcrumb" }), page.locator("h1")];
+      tops.push([(await steps.boundingBox())?.y, (await title.boundingBox())?.y].join(" "));
+    }
+    expect(new Set(tops).size, tops.join(", ")).toBe(1);
+  });
+}
+
 test("both ends of a trip and its way are in the picture, 375 wide", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto("/trips/chennai/bengaluru");

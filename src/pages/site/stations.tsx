@@ -77,7 +77,7 @@ export default function Stations({ loaderData }: Route.ComponentProps) {
   const { filters, pagination, states, groups, answer, suggestions, now } = loaderData;
   return (
     <div className={styles.page}>
-      <header className={`wrap ${styles.head} ${styles.short}`}>
+      <header className={`wrap ${styles.head}`}>
         <h1>{stationsCopy.title}</h1>
         <p className="lead">{stationsCopy.lead}</p>
         <div className={styles.tools}>

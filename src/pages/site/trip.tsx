@@ -84,14 +84,14 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className={styles.page}>
       <header className={`wrap ${styles.stage}`}>
+        <Breadcrumb
+          steps={[
+            { name: "Stations", path: paths.stations },
+            { name: tripsCopy.step, path: tripsPath },
+            { name: tripsCopy.heading(trip), path },
+          ]}
+        />
         <div className={styles.intro}>
-          <Breadcrumb
-            steps={[
-              { name: "Stations", path: paths.stations },
-              { name: tripsCopy.step, path: tripsPath },
-              { name: tripsCopy.heading(trip), path },
-            ]}
-          />
           <h1>{tripsCopy.heading(trip)}</h1>
           <p className="lead">{keepTogether(tripsCopy.tripLead(trip))}</p>
           <div className={styles.ways}>

@@ -82,13 +82,13 @@ export default function Trips({ loaderData }: Route.ComponentProps) {
   return (
     <div className={styles.page}>
       <header className={`wrap ${styles.stage} ${styles.planner}`}>
+        <Breadcrumb
+          steps={[
+            { name: "Stations", path: paths.stations },
+            { name: tripsCopy.step, path: tripsPath },
+          ]}
+        />
         <div className={styles.intro}>
-          <Breadcrumb
-            steps={[
-              { name: "Stations", path: paths.stations },
-              { name: tripsCopy.step, path: tripsPath },
-            ]}
-          />
           <h1>{tripsCopy.title}</h1>
           <p className="lead">{tripsCopy.lead}</p>
           <TripForm from={from} to={to} places={places} problem={problem} />

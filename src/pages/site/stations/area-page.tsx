@@ -38,7 +38,7 @@ export function AreaPage({ listing, picture, photos, trips = [], now }: AreaPage
   const path = stationAreaPath(state, city ?? undefined);
   return (
     <div className={styles.page}>
-      <header className={`wrap ${styles.head} ${styles.short}`}>
+      <header className={`wrap ${styles.head}`}>
         <Breadcrumb
           steps={[
             { name: "Stations", path: paths.stations },

@@ -108,15 +108,15 @@ function StationHead({ station, map, now }: { station: Station; map: ReactNode; 
   const [picture] = pictures;
   return (
     <header className={`wrap ${styles.stage}`} {...liveStates(`station=${slug}`)}>
+      <Breadcrumb
+        steps={[
+          { name: "Stations", path: paths.stations },
+          { name: state, path: stationAreaPath(state) },
+          { name: city, path: stationAreaPath(state, city) },
+          { name, path: stationPath(slug) },
+        ]}
+      />
       <div className={styles.intro}>
-        <Breadcrumb
-          steps={[
-            { name: "Stations", path: paths.stations },
-            { name: state, path: stationAreaPath(state) },
-            { name: city, path: stationAreaPath(state, city) },
-            { name, path: stationPath(slug) },
-          ]}
-        />
         {/* The brand is one name: a line does not break within it. */}
         <h1>{name.replace(brand.name, brand.name.replaceAll(" ", "\u00a0"))}</h1>
         <p className={`lead ${styles.address}`}>{`${cityAddress(station)}, ${t(state)}\u00a0${pincode}`}</p>
