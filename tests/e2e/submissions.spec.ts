@@ -193,6 +193,7 @@ const journeys = [
     texts: { Company: "Example Hotels", Message: "Twelve bays behind the house." },
     selects: { "Business type": "Hotel/Hospitality", Timeline: "1-3 months" },
     choice: "6-10 units",
+    worked: "What could your parking earn?",
     refused: { path: "formData.company", label: "Company" },
     formType: "charging_partner",
     formData: {
@@ -201,6 +202,7 @@ const journeys = [
       chargingUnits: "6-10 units",
       timeline: "1-3 months",
       message: "Twelve bays behind the house.",
+      scenario: expect.stringMatching(/^Partner estimate: 2 chargers of 30 kW .* payback /),
     },
   },
   {

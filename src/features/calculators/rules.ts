@@ -100,14 +100,14 @@ export function landMonth(plan: LandPlan) {
   return { energy, income };
 }
 
-export interface FranchisePlan {
+export interface StationPlan {
   chargers: number;
   powerKw: number;
   /** Percent of the day in which a charger delivers its power. */
   utilisation: number;
   tariff: number;
   energyCost: number;
-  /** The franchisee's share of revenue, in percent. */
+  /** The share of revenue that its owner keeps, in percent. */
   revenueShare: number;
   /** Rent, staff, upkeep, in rupees a month. */
   monthlyCosts: number;
@@ -115,8 +115,8 @@ export interface FranchisePlan {
   investmentPerCharger: number;
 }
 
-/** A franchisee's month in rupees; `paybackMonths` is null when nothing is left over. */
-export function franchiseResult(plan: FranchisePlan) {
+/** The month of a station's owner in rupees; `paybackMonths` is null when nothing is left over. */
+export function stationResult(plan: StationPlan) {
   const energy = monthlyEnergy(plan.chargers, plan.powerKw, (24 * plan.utilisation) / 100);
   const revenue = energy * plan.tariff;
   const left = (revenue * plan.revenueShare) / 100 - energy * plan.energyCost - plan.monthlyCosts;
@@ -128,6 +128,14 @@ export function franchiseResult(plan: FranchisePlan) {
     investment,
     paybackMonths: left > 0 ? Math.ceil(investment / left) : null,
   };
+}
+
+/** Energy of one charge in an estimate, in kWh; the caution beside the figures says it too. */
+const chargeKwh = 20;
+
+/** How many cars charge each day where a month sells this energy, in kWh. */
+export function chargesADay(monthlyKwh: number): number {
+  return Math.round(monthlyKwh / daysInMonth / chargeKwh);
 }
 
 export interface HomePlan {

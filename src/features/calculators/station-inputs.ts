@@ -1,4 +1,7 @@
+import { t } from "#shared/translate.ts";
+import { formatNumber, formatRupees } from "#src/lib/format.ts";
 import type { NumberInput } from "./calculator-types.ts";
+import type { StationPlan } from "./rules.ts";
 
 /** What drivers pay at a station. */
 export const tariff: NumberInput = { label: "Drivers pay", unit: "₹ a kWh", range: [8, 35, 0.5], start: 18 };
@@ -11,3 +14,66 @@ export const energyCost: NumberInput = {
   start: 9,
   assumed: true,
 };
+
+type Size = "chargers" | "utilisation" | "powerKw" | "monthlyCosts" | "investmentPerCharger";
+
+/** The inputs of somebody who owns chargers: the first three are chosen, the rest is assumed. */
+export function stationNumbers(
+  starts: Readonly<Record<Size, number>>,
+  monthlyCosts: string,
+): Readonly<Record<keyof StationPlan, NumberInput>> {
+  return {
+    chargers: { label: "Chargers", unit: "chargers", range: [1, 20, 1], start: starts.chargers },
+    utilisation: { label: "Time in use", unit: "% of the day", range: [2, 60, 1], start: starts.utilisation },
+    tariff,
+    powerKw: {
+      label: "Power of each charger",
+      unit: "kW",
+      range: [7, 320, 1],
+      start: starts.powerKw,
+      assumed: true,
+    },
+    energyCost,
+    revenueShare: { label: "You keep", unit: "% of revenue", range: [70, 95, 1], start: 95, assumed: true },
+    monthlyCosts: {
+      label: monthlyCosts,
+      unit: "₹ a month",
+      range: [0, 500_000, 5_000],
+      start: starts.monthlyCosts,
+      assumed: true,
+    },
+    investmentPerCharger: {
+      label: "Investment for each charger",
+      unit: "₹",
+      range: [100_000, 4_000_000, 50_000],
+      start: starts.investmentPerCharger,
+      assumed: true,
+    },
+  };
+}
+
+/** The rows that every station has: what it takes and sells in a month, and what it costs to build. */
+export function stationRows({
+  revenue,
+  energy,
+  investment,
+}: Readonly<Record<"revenue" | "energy" | "investment", number>>) {
+  return [
+    { label: "Revenue each month", value: formatRupees(revenue) },
+    { label: "Energy sold each month", value: `${formatNumber(Math.round(energy))} kWh` },
+    { label: "Investment", value: formatRupees(investment) },
+  ];
+}
+
+/** `3 years 2 months`; null is a station that never pays back. */
+export function paybackText(total: number | null): string {
+  if (total === null) return t("Not with these figures");
+  const years = Math.floor(total / 12);
+  const months = total % 12;
+  const parts = [
+    years > 0 && (years === 1 ? t("{count} year", { count: 1 }) : t("{count} years", { count: years })),
+    (months > 0 || years === 0) &&
+      (months === 1 ? t("{count} month", { count: 1 }) : t("{count} months", { count: months })),
+  ];
+  return parts.filter(Boolean).join(" ");
+}

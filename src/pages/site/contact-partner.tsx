@@ -4,6 +4,7 @@ import { WhyPartner } from "#src/features/reasons/why-buy.tsx";
 import { paths } from "#src/lib/paths.ts";
 import type { RouteHandle } from "#src/lib/route-handle.ts";
 import { typedPageMeta } from "#src/lib/structured-data.ts";
+import { Island } from "#src/ui/island.tsx";
 import { Benefits } from "./contact/benefits.tsx";
 import { FigureRow } from "./contact/figure-row.tsx";
 import { PartnerHero } from "./contact/partner-hero.tsx";
@@ -36,6 +37,7 @@ export default function ContactPartner() {
       </PartnerHero>
       <Benefits {...chargingPartnerBody.benefits} />
       <Steps id="how" body={chargingPartnerBody} />
+      <Island name="calculator" props={{ about: "partner" }} wake="visible" />
       <WhyPartner joined />
       <Questions faqs={chargingPartnerBody.faqs} />
       <SubmissionSection body={chargingPartnerBody} form="partner" />

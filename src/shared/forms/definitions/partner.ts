@@ -6,6 +6,7 @@ export const form = defineForm({
   type: "charging_partner",
   typeLabel: "Charging partner",
   page: "/contact/ev-charging-partner",
+  takesEstimate: true,
   submit: "Send Enquiry",
   groups: [
     personGroup,

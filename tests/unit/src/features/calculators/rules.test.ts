@@ -4,14 +4,16 @@ import type { CalculatorDefinition } from "../../../../../src/features/calculato
 import { franchiseCalculator } from "../../../../../src/features/calculators/franchise.ts";
 import { homeCalculator } from "../../../../../src/features/calculators/home.ts";
 import { landCalculator } from "../../../../../src/features/calculators/land.ts";
+import { partnerCalculator } from "../../../../../src/features/calculators/partner.ts";
 import {
-  franchiseResult,
+  chargesADay,
   homeResult,
   type LandPlan,
   landMonth,
   landPoints,
   landShare,
   pointsByArea,
+  stationResult,
   toSquareFeet,
   toSquareMetres,
 } from "../../../../../src/features/calculators/rules.ts";
@@ -109,7 +111,7 @@ describe("the franchisee's estimate", () => {
   };
 
   test("leaves revenue less energy and costs, and divides the investment by it", () => {
-    expect(franchiseResult(start)).toEqual({
+    expect(stationResult(start)).toEqual({
       energy: 25_920,
       revenue: 466_560,
       left: expect.closeTo(149_952, 1),
@@ -119,13 +121,13 @@ describe("the franchisee's estimate", () => {
   });
 
   test("never pays back when nothing is left over", () => {
-    expect(franchiseResult({ ...start, utilisation: 2 }).paybackMonths).toBeNull();
+    expect(stationResult({ ...start, utilisation: 2 }).paybackMonths).toBeNull();
   });
 
   test("pays back what was put in, to the month, for any figures", () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 60 }), fc.integer({ min: 8, max: 35 }), (utilisation, tariff) => {
-        const { left, investment, paybackMonths } = franchiseResult({ ...start, utilisation, tariff });
+        const { left, investment, paybackMonths } = stationResult({ ...start, utilisation, tariff });
         if (paybackMonths === null) expect(left).toBeLessThanOrEqual(0);
         else {
           expect(paybackMonths * left).toBeGreaterThanOrEqual(investment);
@@ -134,6 +136,10 @@ describe("the franchisee's estimate", () => {
       }),
     );
   });
+});
+
+test("a partner reads how many cars of 20 kWh a day the entered use means", () => {
+  expect([0, 3_000, 5_184].map(chargesADay)).toEqual([0, 5, 9]);
 });
 
 test("a month of charging at home is set against petrol for the same distance", () => {
@@ -148,7 +154,7 @@ test("a month of charging at home is set against petrol for the same distance", 
   expect(homeResult({ ...month, tariff: 60 }).saved).toBeLessThan(0);
 });
 
-test.each<CalculatorDefinition>([landCalculator, franchiseCalculator, homeCalculator])(
+test.each<CalculatorDefinition>([landCalculator, partnerCalculator, franchiseCalculator, homeCalculator])(
   "whatever is set in $id, the sentence that goes with a submission fits and says no nonsense",
   ({ numbers, choices, compute }) => {
     fc.assert(

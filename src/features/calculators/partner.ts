@@ -1,0 +1,42 @@
+import { t } from "#shared/translate.ts";
+import { formatNumber, formatRupees } from "#src/lib/format.ts";
+import type { CalculatorDefinition } from "./calculator-types.ts";
+import { chargesADay, type StationPlan, stationResult } from "./rules.ts";
+import { paybackText, stationNumbers, stationRows } from "./station-inputs.ts";
+
+/** What chargers at a partner's own place leave over in a month, and how many cars that takes. */
+export const partnerCalculator: CalculatorDefinition<keyof StationPlan> = {
+  id: "partner-calculator",
+  title: "What could your parking earn?",
+  lead: "Choose how many chargers you have room for, how long they are in use, and your price.",
+  caution:
+    "An estimate from your own figures, before tax and interest, and not a promise. A car takes 20 kWh here. What guests spend while they wait is not counted.",
+  choices: [],
+  numbers: stationNumbers(
+    { chargers: 2, utilisation: 12, powerKw: 30, monthlyCosts: 5_000, investmentPerCharger: 800_000 },
+    "Upkeep and network",
+  ),
+  compute(plan) {
+    const result = stationResult(plan);
+    const [left, payback] = [formatRupees(result.left), paybackText(result.paybackMonths)];
+    const cars = formatNumber(chargesADay(result.energy));
+    return {
+      label: "Left over each month",
+      figure: left,
+      rows: [
+        { label: "Cars a day", value: cars },
+        ...stationRows(result),
+        { label: "Pays for itself in", value: payback },
+      ],
+      estimate: t(
+        "Partner estimate: {chargers} chargers of {power} kW in use {use}% of the day ({cars} cars a day), ₹{tariff} a kWh, electricity ₹{cost} a kWh, {share}% kept, costs {costs} a month, investment {investment}: {left} left a month, payback {payback}.",
+        {
+          ...{ chargers: plan.chargers, power: plan.powerKw, use: plan.utilisation, cars },
+          ...{ tariff: plan.tariff, cost: plan.energyCost, share: plan.revenueShare },
+          ...{ costs: formatRupees(plan.monthlyCosts), investment: formatRupees(result.investment) },
+          ...{ left, payback },
+        },
+      ),
+    };
+  },
+};
