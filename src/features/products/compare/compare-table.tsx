@@ -11,7 +11,7 @@ import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import { DatasheetLink } from "../datasheet-link.tsx";
 import { opensQuote } from "../opens-quote.ts";
 import styles from "./compare-table.module.css";
-import { type ComparedRow, compareProducts } from "./comparison.ts";
+import { type ComparedRow, compareProducts, groupRows } from "./comparison.ts";
 
 /** The facts of two or three products, row by row; rows that differ are marked. */
 export function CompareTable({ products }: { products: readonly Product[] }) {
@@ -36,11 +36,18 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
         <thead>
           <ProductHeads products={products} />
         </thead>
-        <tbody>
-          {rows.map((row) => (
-            <Row key={row.field} row={row} products={products} />
-          ))}
-        </tbody>
+        {[...groupRows(rows)].map(([title, group]) => (
+          <tbody key={title}>
+            <tr className={styles.group}>
+              <th scope="rowgroup" colSpan={products.length + 1}>
+                {title}
+              </th>
+            </tr>
+            {group.map((row) => (
+              <Row key={row.field} row={row} products={products} />
+            ))}
+          </tbody>
+        ))}
       </table>
     </div>
   );

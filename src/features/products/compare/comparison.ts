@@ -17,12 +17,34 @@ export interface ComparedRow {
   differs: boolean;
 }
 
+const fields = Object.keys(specLabels) as SpecField[];
+
+/** The groups of rows by their first field, in the order of the fields. */
+const groupTitles: Partial<Record<ComparedRow["field"], string>> = {
+  price: "Price and power",
+  platformType: "Control",
+  inputVoltage: "Electrical",
+  coolingMethod: "Cabinet",
+  monitoring: "Software and use",
+};
+
+/** The rows of a comparison under the titles of their groups; a group without rows is left out. */
+export function groupRows(rows: readonly ComparedRow[]): Map<string, ComparedRow[]> {
+  const groupOf = new Map<ComparedRow["field"], string>();
+  let title = "";
+  for (const field of ["price", ...fields] as const) {
+    title = groupTitles[field] ?? title;
+    groupOf.set(field, title);
+  }
+  return Map.groupBy(rows, ({ field }) => groupOf.get(field) ?? title);
+}
+
 /** The price, and every fact that at least one of the products has, side by side. */
 export function compareProducts(
   products: readonly Pick<Product, "specifications" | "price">[],
 ): ComparedRow[] {
   const prices = products.map(priceText);
-  const facts = (Object.keys(specLabels) as SpecField[]).flatMap((field) => {
+  const facts = fields.flatMap((field) => {
     const values = products.map(({ specifications }) => specifications[field]?.value ?? null);
     if (values.every((value) => value === null)) return [];
     return [{ field, label: specLabels[field], values, differs: new Set(values).size > 1 }];

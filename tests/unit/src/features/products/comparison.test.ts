@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { products } from "#src/content/products/catalogue.ts";
-import { compareProducts, readIds } from "#src/features/products/compare/comparison.ts";
+import { compareProducts, groupRows, readIds } from "#src/features/products/compare/comparison.ts";
 
 const names = (ids: string) => readIds(products, ids).map(({ id }) => id);
 
@@ -32,4 +32,14 @@ test("rows are those that at least one has, and exactly those with unequal value
   });
   expect(pair.find(({ field }) => field === "powerRating")).toMatchObject({ differs: true });
   expect(pair.some(({ field }) => field === "storageCapacity")).toBe(false);
+});
+
+test("every row is in one group, in the order of the rows", () => {
+  for (const ids of ["dc-60-compact,dc-120-ultra", "grid-ems,powervault-bess-250"]) {
+    const rows = compareProducts(readIds(products, ids));
+    const groups = groupRows(rows);
+    expect([...groups.values()].flat()).toEqual(rows);
+    expect([...groups.keys()]).toContain("Price and power");
+    expect(groups.has("Control")).toBe(ids.includes("grid-ems"));
+  }
 });
