@@ -23,22 +23,20 @@ export default function ContactGeneral() {
   return (
     <>
       <section className={`wrap ${styles.ask}`}>
-        <div className={styles.head}>
-          <div>
+        <div>
+          <div className={styles.head}>
             <h1>{generalCopy.title}</h1>
             <p className="lead">{generalCopy.lead}</p>
           </div>
-          <figure>
-            <Picture name="scene-cafe" alt="" sizes="(width >= 900px) 420px, 92vw" priority />
-          </figure>
-        </div>
-        <div className={styles.columns}>
           <SubmissionForm form="general" label="General query" />
-          <section className={`night ${styles.ways}`} aria-labelledby="other-ways">
+        </div>
+        <section className={`night ${styles.ways}`} aria-labelledby="other-ways">
+          <Picture name="scene-cafe" alt="" sizes="(width >= 1100px) 420px, 92vw" />
+          <div>
             <h2 id="other-ways">Or reach us another way.</h2>
             <ContactBlock />
-          </section>
-        </div>
+          </div>
+        </section>
       </section>
       <FaqSection />
     </>

@@ -91,7 +91,7 @@ function SubmissionFormView({ form, label, page, posted, given, draft }: Submiss
         <Group
           key={group.title ?? ""}
           group={group}
-          step={form.groups.length > 1 && <GroupStep form={form} group={group} values={fields.values} />}
+          step={form.groups.length > 2 && <GroupStep form={form} group={group} values={fields.values} />}
         >
           {group.fields.map((field) => (
             <FormField
