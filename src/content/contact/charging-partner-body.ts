@@ -27,14 +27,17 @@ export const chargingPartnerBody: PartnerBody = {
     items: [
       {
         title: "Fast, safe charging",
+        picture: "dc-120-ultra-gun",
         text: "30 to 320 kW with smart safety controls, installed within 20 working days of the sanction.",
       },
       {
         title: "Payments built in",
+        picture: "dc-30-pro-screen",
         text: "UPI and QR on the screen, and the price before the charge begins.",
       },
       {
         title: "An easy dashboard",
+        picture: "grid-ems-screen",
         text: "Prices, sessions and income of every charger in one place, on your phone too.",
       },
       {

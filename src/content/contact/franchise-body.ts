@@ -26,23 +26,26 @@ export const franchiseBody: PartnerBody = {
     items: [
       {
         title: "Training and set-up",
+        picture: "model-distribution",
         text: "Two weeks on site for your people, and a team that builds the station with you.",
+      },
+      {
+        title: "App and dashboard",
+        picture: "scene-cafe",
+        text: "Prices, sessions and income from the first day; drivers find you in our app and pay by UPI or QR.",
+      },
+      {
+        title: "A name that drivers know",
+        picture: "scene-station",
+        text: "Our sign, our map and our telephone line behind your station.",
       },
       {
         title: "Up to 95% of the revenue",
         text: "The station is yours, and so is most of what it takes. ₹1.5 lakh a month and more is the aim.",
       },
       {
-        title: "App and dashboard",
-        text: "Prices, sessions and income from the first day; drivers find you in our app and pay by UPI or QR.",
-      },
-      {
         title: "Help with the place",
         text: "Location, power and paperwork, whether you own, lease, share or still look for the ground.",
-      },
-      {
-        title: "A name that drivers know",
-        text: "Our sign, our map and our telephone line behind your station.",
       },
       {
         title: "Three years covered",

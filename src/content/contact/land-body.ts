@@ -27,11 +27,18 @@ export const landBody: PartnerBody = {
     items: [
       {
         title: "No set-up costs",
+        picture: "model-distribution",
         text: "Chargers, canopy, connection and the works are paid by us. You bring the plot.",
       },
       {
         title: "We run it",
+        picture: "scene-charging",
         text: "Permits, staff, repairs and the telephone are ours, at every hour.",
+      },
+      {
+        title: "Good for the roadside",
+        picture: "scene-station",
+        text: "Highways, petrol pumps, dhabas, shops: where people stop anyway, a station brings more of them.",
       },
       {
         title: "Paid every month",
@@ -40,10 +47,6 @@ export const landBody: PartnerBody = {
       {
         title: "Revenue, or SmartLand 30",
         text: "12%, 10.5% or 9% of the revenue by area, or 30% of the monthly profit. A lease can reach 50%.",
-      },
-      {
-        title: "Good for the roadside",
-        text: "Highways, petrol pumps, dhabas, shops: where people stop anyway, a station brings more of them.",
       },
       {
         title: "Looked at every year",

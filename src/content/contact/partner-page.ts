@@ -19,7 +19,8 @@ export interface PartnerFigure {
 
 /** Below it: how it works, benefits, the form's heading, and common questions. */
 export interface PartnerBody {
-  benefits: { title: string; items: readonly { title: string; text: string }[] };
+  /** Some have a picture, which none of the page's other pictures repeats. */
+  benefits: { title: string; items: readonly { title: string; text: string; picture?: PictureName }[] };
   stepsTitle: string;
   /** Beside the steps; decoration, and none of the pictures above it. */
   stepsPicture: PictureName;

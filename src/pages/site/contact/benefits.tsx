@@ -1,9 +1,10 @@
 import { t } from "#shared/translate.ts";
 import type { PartnerBody } from "#src/content/contact/partner-page.ts";
 import { keepTogether } from "#src/lib/keep-together.ts";
+import { Picture } from "#src/ui/picture.tsx";
 import styles from "./benefits.module.css";
 
-/** The benefits of a partner, above the form. */
+/** The benefits of a partner, above the form; those with a picture have it above their name, on phones beside it. */
 export function Benefits({ title, items }: PartnerBody["benefits"]) {
   return (
     <section className="section" aria-labelledby="benefits-title">
@@ -12,7 +13,16 @@ export function Benefits({ title, items }: PartnerBody["benefits"]) {
         <dl className={styles.list}>
           {items.map((item) => (
             <div key={item.title}>
-              <dt>{item.title}</dt>
+              <dt>
+                {item.picture && (
+                  <Picture
+                    name={item.picture}
+                    alt=""
+                    sizes="(width >= 1200px) 400px, (width >= 560px) 30vw, 96px"
+                  />
+                )}
+                {item.title}
+              </dt>
               <dd>{keepTogether(t(item.text))}</dd>
             </div>
           ))}

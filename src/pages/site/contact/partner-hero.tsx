@@ -18,8 +18,8 @@ interface PartnerHeroProps {
 export function PartnerHero({ head: { title, lead, picture, alt }, path, more, children }: PartnerHeroProps) {
   return (
     <div className="night">
-      <div className={`wrap ${styles.hero}`}>
-        <div>
+      <div className={styles.hero}>
+        <div className={`wrap ${styles.text}`}>
           <h1>
             {title.map((line) => (
               <span key={line}>{line} </span>
@@ -37,7 +37,7 @@ export function PartnerHero({ head: { title, lead, picture, alt }, path, more, c
         <Picture
           name={picture}
           alt={alt}
-          sizes={`${densePhone}, (width >= 900px) 640px, 92vw`}
+          sizes={`${densePhone}, (width >= 1100px) 54vw, 100vw`}
           priority
           className={styles.picture}
         />
