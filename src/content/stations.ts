@@ -164,7 +164,7 @@ export const areaCopy = {
 /** Cities that a lead names. */
 const leadCities = 4;
 
-function stationsText(count: number): string {
+export function stationsText(count: number): string {
   return count === 1 ? t("{count} station", { count }) : t("{count} stations", { count });
 }
 

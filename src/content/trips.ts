@@ -9,7 +9,12 @@ export const tripsCopy = {
   step: "Trips",
   description:
     "Charging stops between two cities of India, in order: distances, what is free, fastest connector, night hours, food, and a second station for each stop.",
-  lead: "Enter two places. You get the stations along the way in order, with a plan B for each.",
+  lead: "Enter two places and see where to charge on the way.",
+  gives: [
+    { title: "Stops in order", text: "With power, price and what is free now." },
+    { title: "A plan B for each", text: "The nearest other station on the way." },
+    { title: "Long gaps", text: "How much battery they take." },
+  ],
   busiest: "Popular trips",
   another: "Another trip",
   more: (city: string) => t("More trips from and to {city}", { city }),
@@ -89,13 +94,12 @@ export const tripsCopy = {
 export const boardCopy = {
   from: (city: string) => t("From {city}", { city: t(city) }),
   others: "Between other cities",
-  to: "To",
-  trip: "Trip",
   distance: "Distance",
   driving: "Driving",
   stations: "Stations",
   longest: "Longest gap",
-  note: "Stations are those of ours within 15 km of the road, and the longest gap is the longest part of the way without one; above 300 km it is farther than most cars come with a full battery. Driving is without stops, at 60 km an hour.",
+  long: "Longest gap above 300 km: farther than most cars come with a full battery.",
+  note: "Stations are those of ours within 15 km of the road, and the longest gap is the longest part of the way without one. Driving is without stops, at 60 km an hour.",
   map: "Map of India with the ways of these trips",
 } as const;
 

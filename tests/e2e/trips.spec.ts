@@ -47,8 +47,13 @@ for (const width of [375, 768, 1440]) {
     await expect(trips.locator("tbody a")).toHaveCount(30);
     const pune = trips.getByRole("row", { name: /Mumbai to Pune/ });
     await expect(pune.getByRole("cell")).toHaveText(
-      width < 1000 ? ["150 km", "4", "70 km"] : ["150 km", "2½ h", "4", "70 km"],
+      width < 1000 ? ["150 km", "2½ h", "4 stations", "Longest gap 70 km"] : ["150 km", "2½ h", "4", "70 km"],
+      { useInnerText: true },
     );
+    const fromMumbai = trips.getByRole("table").filter({ hasText: "From Mumbai" });
+    const km = (await fromMumbai.locator("tbody td:nth-child(2)").allTextContents()).map(Number.parseFloat);
+    expect(km.length).toBeGreaterThan(2);
+    expect(km).toEqual(km.toSorted((a, b) => a - b));
     const map = page.getByRole("img", { name: /^Map of India/ });
     const frame = await map.boundingBox();
     const names = map.locator("text:visible");

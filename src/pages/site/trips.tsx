@@ -92,13 +92,21 @@ export default function Trips({ loaderData }: Route.ComponentProps) {
           <h1>{tripsCopy.title}</h1>
           <p className="lead">{tripsCopy.lead}</p>
           <TripForm from={from} to={to} places={places} problem={problem} />
+          <ul className={styles.gives}>
+            {tripsCopy.gives.map(({ title, text }) => (
+              <li key={title}>
+                <strong>{title}</strong>
+                <span>{text}</span>
+              </li>
+            ))}
+          </ul>
         </div>
         <NetworkMap picture={picture} label={boardCopy.map} />
       </header>
       <section className={`wrap ${styles.trips}`} aria-labelledby="busiest">
         <h2 id="busiest">{tripsCopy.busiest}</h2>
+        <p className={styles.long}>{boardCopy.long}</p>
         <TripBoard pairs={pairs} />
-        <p className={styles.found}>{boardCopy.note}</p>
       </section>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { TripPairs } from "#shared/contract/trips.ts";
 import { t } from "#shared/translate.ts";
+import { stationsText } from "#src/content/stations.ts";
 import { boardCopy, drivingText, isBeyondRange, tripsCopy } from "#src/content/trips.ts";
 import { tripPath } from "#src/lib/trip-path.ts";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
@@ -15,10 +16,9 @@ export function TripBoard({ pairs }: { pairs: readonly Pair[] }) {
       {tripGroups(pairs).map(({ city, pairs: trips }) => (
         <div key={city}>
           <table className={`num ${styles.board}`}>
-            <caption>{city ? boardCopy.from(city) : boardCopy.others}</caption>
             <thead>
               <tr>
-                <th scope="col">{city ? boardCopy.to : boardCopy.trip}</th>
+                <th scope="col">{city ? boardCopy.from(city) : boardCopy.others}</th>
                 <th scope="col">{boardCopy.distance}</th>
                 <th scope="col">{boardCopy.driving}</th>
                 <th scope="col">{boardCopy.stations}</th>
@@ -33,10 +33,12 @@ export function TripBoard({ pairs }: { pairs: readonly Pair[] }) {
           </table>
         </div>
       ))}
+      <p>{boardCopy.note}</p>
     </div>
   );
 }
 
+/** On a narrow screen the heads are not shown, and the cells have their words. */
 function Row({ pair, isWhole }: { pair: Pair; isWhole: boolean }) {
   const { from, to, km, stops, longestKm } = pair;
   const heading = tripsCopy.heading({ ...pair, basis: "road" });
@@ -56,8 +58,14 @@ function Row({ pair, isWhole }: { pair: Pair; isWhole: boolean }) {
       </th>
       <td>{t("{km} km", { km })}</td>
       <td>{drivingText(km)}</td>
-      <td>{stops}</td>
-      <td data-long={isBeyondRange(longestKm) || undefined}>{t("{km} km", { km: longestKm })}</td>
+      <td>
+        <span data-wide>{stops}</span>
+        <span data-narrow>{stationsText(stops)}</span>
+      </td>
+      <td data-long={isBeyondRange(longestKm) || undefined}>
+        <span data-narrow>{boardCopy.longest} </span>
+        {t("{km} km", { km: longestKm })}
+      </td>
     </tr>
   );
 }

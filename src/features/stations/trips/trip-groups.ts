@@ -7,11 +7,15 @@ export interface TripGroup<Pair> {
 /** A city with fewer trips has no group of its own. */
 const least = 2;
 
-/** Trips by the city in which they start, the largest group first, and at the end those of cities with few. */
-export function tripGroups<Pair extends { from: { name: string } }>(
+/**
+ * Trips by the city in which they start, the largest group first, and at the end those of cities with few; the shortest
+ * trip of a group first.
+ */
+export function tripGroups<Pair extends { from: { name: string }; km: number }>(
   pairs: readonly Pair[],
 ): TripGroup<Pair>[] {
-  const byCity = [...Map.groupBy(pairs, ({ from }) => from.name)];
+  const byLength = pairs.toSorted((one, other) => one.km - other.km);
+  const byCity = [...Map.groupBy(byLength, ({ from }) => from.name)];
   const groups = byCity
     .filter(([, trips]) => trips.length >= least)
     .sort(([, one], [, other]) => other.length - one.length)
