@@ -1,21 +1,22 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import MapPin from "lucide-react/icons/map-pin";
 import { type ReactNode, useState } from "react";
-import { rangeText } from "#shared/price-text.ts";
+import { listedPriceText } from "#shared/price-text.ts";
 import { closedText, openText } from "#shared/station-hours.ts";
 import { t } from "#shared/translate.ts";
 import { brand } from "#src/content/brand.ts";
-import { stationsCopy } from "#src/content/stations.ts";
+import { areaCopy, stationsCopy } from "#src/content/stations.ts";
 import { paths } from "#src/lib/paths.ts";
 import { Button, TextLink } from "#src/ui/button.tsx";
 import { Empty } from "#src/ui/empty.tsx";
 import { ErrorPanel } from "#src/ui/error-panel.tsx";
 import { Loading, Skeleton } from "#src/ui/skeleton.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
+import { nameInList } from "./area-text.ts";
 import { distanceText } from "./distance.ts";
 import { FilterForm } from "./filter-form.tsx";
 import { stationListPath } from "./filters.ts";
-import { fullAddress } from "./full-address.ts";
+import { fastestText } from "./power-text.ts";
 import { SearchNote } from "./search-note.tsx";
 import styles from "./station-finder.module.css";
 import { StationState, stateSentence } from "./station-state.tsx";
@@ -106,6 +107,7 @@ function InSight({ finder }: { finder: Finder }) {
         selected={finder.selected?.slug ?? null}
         onSelect={finder.selectInList}
       />
+      <p className={styles.gst}>{areaCopy.gst}</p>
       {shown.length > count && (
         <Button variant="outline" size="small" onClick={() => setCount(count + steps.more)}>
           Show more
@@ -203,14 +205,13 @@ function StationList({ stations, now, selected, onSelect }: StationListProps) {
             aria-pressed={station.slug === selected}
             onClick={() => onSelect(station.slug)}
           >
-            <strong>{station.name}</strong>
+            <strong>{nameInList(station.name)}</strong>
             <span>{distanceText(station.km, station.city)}</span>
-            <span className={styles.line}>{fullAddress(station)}</span>
             <span className={styles.line}>
               <StationState station={station} now={now} />
               <span>{stateSentence(station, now)}</span>
             </span>
-            <span className={styles.line}>{openAndPrice(station, now)}</span>
+            <span className={styles.line}>{factsText(station, now)}</span>
           </button>
         </li>
       ))}
@@ -218,8 +219,10 @@ function StationList({ stations, now, selected, onSelect }: StationListProps) {
   );
 }
 
-/** Until when a station is open, which its state says of a closed one, and what it costs. */
-function openAndPrice(station: NearStation, now: number): string {
+/** Its power and price, and until when it is open, which its state says of a closed one. */
+function factsText(station: NearStation, now: number): string {
   const open = closedText(station.times, now) ? null : openText(station.times, now);
-  return [open, rangeText(station.price)].filter(Boolean).join(" · ");
+  return [fastestText(station.equipment.connectors), listedPriceText(station.price), open]
+    .filter(Boolean)
+    .join(" · ");
 }
