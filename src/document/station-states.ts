@@ -55,7 +55,7 @@ function showState(
     const minutes = Math.floor((now - Date.parse(`${confirmedAt}`)) / 60_000);
     const [justNow = "", ago = ""] = ages.split("|");
     const age = minutes < 1 ? justNow : ago.replace("#", `${minutes}`);
-    sentence.textContent = status.sentence + (isFresh ? ` ${age}` : "");
+    sentence.textContent = status.sentence + (isFresh ? ` · ${age}` : "");
   }
   const closed = valueAt(parent.dataset.closedTimes, now);
   parent.toggleAttribute("data-closed", !!closed);

@@ -168,7 +168,7 @@ export function statusSentence(counts: EvseCounts, isLive: boolean, now: number)
   if (!isLive || counts.total === 0) return null;
   const { confirmedAt } = counts;
   if (confirmedAt === null) return unknownSentence(counts, now);
-  return t("{free}, confirmed {ago}", { free: freeText(counts), ago: agoText(now - confirmedAt) });
+  return t("{free} · {ago}", { free: freeText(counts), ago: agoText(now - confirmedAt) });
 }
 
 /** The same for a document that may be read later: with the time instead of the age. */

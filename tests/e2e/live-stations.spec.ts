@@ -19,12 +19,12 @@ test("a pin turns from free to busy to not known before the eyes of a visitor, a
   await openMap(page);
   await page.getByRole("searchbox", { name: "Search stations" }).fill(name);
   const pin = markers(page).and(page.getByRole("button", { name: `${name}, Chennai: ` }));
-  await expect(pin).toHaveAccessibleName(/: 2 of 2 free, confirmed just now$/);
+  await expect(pin).toHaveAccessibleName(/: 2 of 2 free · just now$/);
   await expect(pin).toHaveAttribute("data-tone", "live");
 
   await report("CHARGING");
   await page.clock.fastForward("00:26");
-  await expect(pin).toHaveAccessibleName(/: 0 of 2 free, confirmed just now$/);
+  await expect(pin).toHaveAccessibleName(/: 0 of 2 free · just now$/);
   await expect(pin).toHaveAttribute("data-tone", "fail");
 
   // Nothing is heard any more.
@@ -48,11 +48,11 @@ test("a list says what is free, then what is busy, and nothing once the report i
   await page.clock.install({ time: Date.now() - 5000 });
   await page.goto(`/stations?search=${encodeURIComponent(name)}`);
   const card = page.getByRole("main").getByRole("link", { name });
-  await expect(card).toContainText(/Available.*2 of 2 free, confirmed just now/);
+  await expect(card).toContainText(/Available.*2 of 2 free · just now/);
 
   await report("CHARGING");
   await page.clock.fastForward("00:26");
-  await expect(card).toContainText(/Busy.*0 of 2 free, confirmed just now/);
+  await expect(card).toContainText(/Busy.*0 of 2 free · just now/);
 
   await page.route(status, (route) => route.abort());
   await page.clock.fastForward("16:00");

@@ -204,7 +204,7 @@ describe("the live status", () => {
     expect(stations["station-0"]).toMatchObject({
       free: 1,
       words: {
-        now: { label: "Limited", tone: "limited", sentence: "1 of 2 free, confirmed" },
+        now: { label: "Limited", tone: "limited", sentence: "1 of 2 free" },
         until: "2026-11-22T09:15:00.000Z",
         later: old,
       },

@@ -99,10 +99,7 @@ function toStatusTexts(counts: EvseCounts, now: number): LiveStation["words"] {
   const { confirmedAt } = counts;
   const say = (known: EvseCounts): StatusTexts => {
     const { label, tone = "plain" } = spokenLabel(known, true) ?? {};
-    const sentence =
-      known.confirmedAt === null
-        ? statusSentence(known, true, now)
-        : t("{free}, confirmed", { free: freeText(known) });
+    const sentence = known.confirmedAt === null ? statusSentence(known, true, now) : freeText(known);
     return { label: label ? t(label) : null, tone, sentence: sentence ?? "" };
   };
   return {

@@ -99,10 +99,10 @@ describe("the sentence", () => {
       ["CHARGING", 2],
       ["OUTOFORDER", 0],
     ]);
-    expect(statusSentence(some, true, now)).toBe("2 of 4 free, confirmed 3 min ago");
+    expect(statusSentence(some, true, now)).toBe("2 of 4 free · 3 min ago");
     expect(datedStatusSentence(some, true, now)).toBe("2 of 4 free at 14:27");
     expect(statusSentence(counts([["AVAILABLE", 0], null]), true, now)).toBe(
-      "1 of 2 free, 1 not known, confirmed just now",
+      "1 of 2 free, 1 not known · just now",
     );
   });
 
