@@ -28,7 +28,7 @@ interface DayChartProps {
 /** Of a day in the drawing, and the gap after it. */
 const [width, gap, height] = [7, 2, 100];
 
-/** How much of each day was lost, as columns; the rest of a column is the time that worked. */
+/** How much of each day was lost, as columns over a mark for each day that has a record. */
 export function DayChart({ title, label, days, to, count, lastThird }: DayChartProps) {
   const all = count * (width + gap) - gap;
   const scale = scaleFor(days.map(({ unknown, broken }) => unknown + broken));
@@ -73,17 +73,22 @@ function dayBefore(to: string, days: number): string {
 
 type Drawn = Pick<DayChartProps, "days" | "to" | "count"> & { scale: number };
 
-/** The columns of one kind as a path: from below, what nobody knows, what did not work, and the rest. */
+/** The mark of a day on which the station worked, below the columns. */
+const mark = { top: height + 4, tall: 4 };
+
+/** The columns of one kind as a path: from below, what nobody knows, and what did not work. */
 function columnsOf(kind: DrawnKind, { days, to, count, scale }: Drawn): string {
   const last = Date.parse(to);
   return days
     .map(({ day, unknown, broken }) => {
       const place = count - 1 - Math.round((last - Date.parse(day)) / dayMs);
-      const lost = unknown + broken;
-      const starts = { unknown: 0, broken: unknown, working: lost };
-      const share = { unknown, broken, working: scale - lost }[kind];
-      const [top, tall] = [((scale - starts[kind] - share) * height) / scale, (share * height) / scale];
-      if (tall <= 0 || place < 0) return "";
+      const below = kind === "broken" ? unknown : 0;
+      const share = { unknown, broken, working: 100 - unknown - broken }[kind];
+      const { top, tall } =
+        kind === "working"
+          ? mark
+          : { top: ((scale - below - share) * height) / scale, tall: (share * height) / scale };
+      if (share <= 0 || place < 0) return "";
       return `M${place * (width + gap)} ${round(top)}h${width}v${round(tall)}h-${width}z`;
     })
     .join("");

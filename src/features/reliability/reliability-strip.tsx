@@ -1,3 +1,4 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
 import type { StationReliability } from "#shared/contract/reliability.ts";
 import { t } from "#shared/translate.ts";
 import { reliabilityCopy, reliabilityPath } from "#src/content/reliability.ts";
@@ -38,7 +39,10 @@ export function ReliabilityStrip({ record }: { record: StationReliability }) {
       </div>
       {below.length > 0 && (
         <details className="num">
-          <summary>{copy.table}</summary>
+          <summary>
+            {copy.table}
+            <ChevronDown aria-hidden="true" />
+          </summary>
           <table>
             <thead>
               <tr>
