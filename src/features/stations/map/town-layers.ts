@@ -56,12 +56,12 @@ function box(west: number, south: number, east: number, north: number): GeoJSON.
   ];
 }
 
-/** Beside the dot, or else beside a marker that is near or over it. */
+/** On one side of the marker, so that there is room for one name: a second one would be without its dot. */
 const besideMarker: ExpressionSpecification = [
   "case",
   isInWest,
-  around({ ...west, ...middle }, 0.6, 2.4, 3.4),
-  around({ ...east, ...middle }, 0.6, 2.4, 3.4),
+  around({ right }, 0.6, 2.4, 3.4, 4.6),
+  around({ left }, 0.6, 2.4, 3.4, 4.6),
 ];
 const anywhere = around({ ...east, ...west, ...middle }, 0.6, 2.4, 3.4);
 
