@@ -1,22 +1,38 @@
 import Zap from "lucide-react/icons/zap";
+import type { PictureName } from "#src/content/pictures.ts";
 import { MediaPicture } from "#src/ui/media-picture.tsx";
+import { Picture } from "#src/ui/picture.tsx";
 import styles from "./station-thumbnail.module.css";
 
 interface StationThumbnailProps {
   /** Its first picture, where there is one. */
   url: string | undefined;
-  /** Shown in place of a picture, such as `60 kW`. */
+  /** That of its fastest connector, such as `60 kW`. */
   power: string;
   /** The `sizes` attribute. */
   sizes: string;
+  /** Its place in the list, from 0: two stations without pictures have two views of their charger. */
+  index?: number;
 }
 
-/** The small picture of a station in a list, or a tile with its power. */
-export function StationThumbnail({ url, power, sizes }: StationThumbnailProps) {
-  if (url) {
+/** Views of chargers, by what their fastest connector gives. */
+const chargers: Record<string, readonly PictureName[]> = {
+  "30 kW": ["dc-30-pro-stand", "dc-30-pro-cutout"],
+  "60 kW": ["dc-60-compact-stand", "dc-60-compact-cutout"],
+  "120 kW": ["dc-120-ultra-stand", "dc-120-ultra-cutout"],
+};
+
+/** The small picture of a station in a list; without one a charger of its power, or a tile that says it. */
+export function StationThumbnail({ url, power, sizes, index = 0 }: StationThumbnailProps) {
+  const charger = chargers[power]?.[index % 2];
+  if (url || charger) {
     return (
-      <figure className={styles.photo}>
-        <MediaPicture url={url} alt="" sizes={sizes} maxWidth={480} />
+      <figure className={styles.photo} data-cutout={(!url && charger?.endsWith("-cutout")) || undefined}>
+        {url ? (
+          <MediaPicture url={url} alt="" sizes={sizes} maxWidth={480} />
+        ) : (
+          charger && <Picture name={charger} alt="" sizes={sizes} />
+        )}
       </figure>
     );
   }

@@ -263,9 +263,9 @@ function Nearby({ stations, now }: { stations: readonly Station[]; now: number }
         {nearby.title} <small>{km > farKm ? nearby.far(roundedKm(km)) : nearby.straight}</small>
       </h2>
       <ul>
-        {stations.map((station) => (
+        {stations.map((station, index) => (
           <li key={station.slug}>
-            <NearbyStation station={station} now={now} />
+            <NearbyStation station={station} index={index} now={now} />
           </li>
         ))}
       </ul>
@@ -276,7 +276,7 @@ function Nearby({ stations, now }: { stations: readonly Station[]; now: number }
 /** Farther than this, the next station is not around. */
 const farKm = 60;
 
-function NearbyStation({ station, now }: { station: Station; now: number }) {
+function NearbyStation({ station, index, now }: { station: Station; index: number; now: number }) {
   const { slug, name, hours, exceptions, isLive, distanceKm, speed } = station;
   return (
     <a href={stationPath(slug)}>
@@ -284,6 +284,7 @@ function NearbyStation({ station, now }: { station: Station; now: number }) {
         url={station.pictures[0]}
         power={powerText(speed)}
         sizes="(width < 640px) 112px, 380px"
+        index={index}
       />
       <span>
         <strong>{name}</strong>
