@@ -1,7 +1,7 @@
 import { data, redirect, useLocation } from "react-router";
 import { t } from "#shared/translate.ts";
 import { reliabilityCopy, reliabilityPath } from "#src/content/reliability.ts";
-import { stationsCopy } from "#src/content/stations.ts";
+import { rowCopy, stationsCopy } from "#src/content/stations.ts";
 import { liveStates } from "#src/features/stations/document-state.tsx";
 import { FilterForm } from "#src/features/stations/filter-form.tsx";
 import { noFilters, stationListPath } from "#src/features/stations/filters.ts";
@@ -83,7 +83,7 @@ export default function Stations({ loaderData }: Route.ComponentProps) {
         <div className={styles.tools}>
           <FilterForm filters={filters} states={states} />
           <Found listing={loaderData} />
-          <TextLink href={tripsPath}>{stationsCopy.trip}</TextLink>
+          <TextLink href={tripsPath}>{rowCopy.trip}</TextLink>
           <TextLink href={reliabilityPath}>{reliabilityCopy.title}</TextLink>
         </div>
       </header>
@@ -105,7 +105,7 @@ export default function Stations({ loaderData }: Route.ComponentProps) {
               ))}
             />
           )}
-          {groups.length > 0 && <RowHeads />}
+          {groups.length > 0 && <RowHeads place={rowCopy.state} />}
           <StateGroups groups={groups} now={now} />
           <Pager {...pagination} label="Stations, pages" hrefFor={(page) => stationListPath(filters, page)} />
         </div>
