@@ -47,8 +47,11 @@ export const stationsCopy = {
   },
 } as const;
 
-/** The heads of a list of stations. */
+/** The heads of a list of stations, and the way to a trip beside it. */
 export const rowCopy = {
+  trip: "Plan a trip",
+  state: "State",
+  city: "City",
   station: "Station",
   status: "Status",
   power: "Power",
@@ -116,7 +119,8 @@ export const areaCopy = {
   aroundKm: ({ km, from }: { km: number; from: string | null }) =>
     from ? t("{km} km from {city}", { km, city: t(from) }) : t("{km} km", { km }),
   /** What the page is good for; the figures below it say the rest. */
-  lead({ city, cities }: Area): string {
+  lead({ city, cities, facts }: Area): string {
+    if (facts.stations === 1) return t("What is free now, opening hours, price and the way there.");
     if (city)
       return t("What is free now, hours, prices and the way to each station in {place}.", { place: t(city) });
     const names = cities.slice(0, leadCities).map((one) => t(one.city));
@@ -126,19 +130,22 @@ export const areaCopy = {
   },
   page: "Station page",
   gst: "Prices include GST.",
-  openAllDay: "Open 24 hours",
-  openNow: "Open now",
-  /** The figures of the place that do not change with the time of day. */
-  figures({ facts }: Area): { label: string; value: string }[] {
+  openAllDay: (count: number) => t("{count} open 24 hours", { count }),
+  openNow: (count: string) => t("{count} open now", { count }),
+  /** The figures of the place. `open` says how many stations are. */
+  figures<Note>({ facts }: Area, open: Note): { label: string; value: string; note?: Note | string }[] {
     const { stations, points, maxPowerKw, prices } = facts;
     return [
-      { label: "Stations", value: String(stations) },
+      { label: "Stations", value: String(stations), note: open },
       { label: "Charging points", value: String(points) },
       { label: "Fastest", value: `${maxPowerKw} kW` },
-      ...(prices ? [{ label: "From, per kWh", value: formatPrice(prices[0]) }] : []),
+      ...(prices ? [{ label: "From, per kWh", value: formatPrice(prices[0]), note: rowCopy.gst }] : []),
     ];
   },
-  title: ({ state, city }: Area) => t("EV charging stations in {place}", { place: city ?? state }),
+  title: ({ state, city, facts }: Area) =>
+    facts.stations === 1
+      ? t("EV charging station in {place}", { place: city ?? state })
+      : t("EV charging stations in {place}", { place: city ?? state }),
   /** What is so there, in a few sentences of facts. */
   facts({ state, city, facts, cities }: Area): string {
     const { stations, points, maxPowerKw, prices, openAllDay } = facts;

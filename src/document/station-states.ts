@@ -72,15 +72,12 @@ function showState(
   badge.dataset.tone = (!closed && status?.tone) || "plain";
 }
 
-/** The figure of a place says how many of its stations are open now. */
+/** The figures of a place say how many of its stations are open now. */
 function showOpen(): void {
-  const figure = document.querySelector<HTMLElement>("[data-open-counts]");
-  const label = figure?.closest("div")?.querySelector("dt");
-  const count = valueAt(figure?.dataset.openCounts, Date.now());
+  const note = document.querySelector<HTMLElement>("[data-open-counts]");
+  const count = valueAt(note?.dataset.openCounts, Date.now());
   // The page knows only the days after it was rendered.
-  if (!figure || !label || !count) return;
-  figure.textContent = count;
-  label.textContent = figure.dataset.openNow ?? "";
+  if (note && count) note.textContent = `${note.dataset.openNow}`.replace("#", count);
 }
 
 /** The value that a list in an attribute has at a moment: of times from, to and a value. */

@@ -5,7 +5,7 @@ export interface Figure {
   label: string;
   value: ReactNode;
   /** What belongs to it, in small type. */
-  note?: string | undefined;
+  note?: ReactNode;
 }
 
 /** Longer ones are set in smaller type. */

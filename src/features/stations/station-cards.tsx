@@ -1,4 +1,5 @@
 import Navigation from "lucide-react/icons/navigation";
+import type { ReactNode } from "react";
 import { besidesText, listedPriceText, perKwhText } from "#shared/price-text.ts";
 import type { DayRow } from "#shared/station-hours.ts";
 import { rangeWithGst } from "#shared/tariff.ts";
@@ -8,7 +9,7 @@ import { stationPath } from "#src/lib/paths.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { MediaPicture } from "#src/ui/media-picture.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
-import { areaText } from "./area-text.ts";
+import { areaText, cityPart } from "./area-text.ts";
 import { dailyHours, keepClock } from "./daily-hours.ts";
 import { directionsTo } from "./directions.ts";
 import { DocumentState } from "./document-state.tsx";
@@ -26,18 +27,18 @@ interface CardProps {
   now: number;
 }
 
-/** A station of a short list, with its picture and the way there. */
-export function StationCard({ station, photo, now }: CardProps) {
+/** A station of a short list, with its picture and the way there. `isCityKnown`: the heading over it is the city. */
+export function StationCard({ station, photo, isCityKnown, now }: CardProps & { isCityKnown: boolean }) {
   const power = fastestText(station.equipment.connectors);
   const hours = hoursOf(station, now);
   return (
     <article className={styles.card}>
-      <StationThumbnail url={photo} power={power} sizes="(width < 640px) 112px, 220px" />
+      <StationThumbnail url={photo} power={power} sizes="(width < 640px) 112px, 240px" />
       <div>
         <h3>
           <a href={stationPath(station.slug)}>{station.name}</a>
         </h3>
-        <p>{areaText(station)}</p>
+        <p>{(isCityKnown && cityPart(station)) || areaText(station)}</p>
         <DocumentState station={station} slug={station.slug} now={now} />
         <p className="num">{[power, listedPriceText(station.price)].filter(Boolean).join(" · ")}</p>
         {hours && <p className="num">{keepClock(hours.text)}</p>}
@@ -51,8 +52,14 @@ export function StationCard({ station, photo, now }: CardProps) {
   );
 }
 
-/** The only station of a city, with what a driver needs to go there. */
-export function OnlyStation({ station, photo, now }: CardProps) {
+interface OnlyStationProps extends CardProps {
+  map: ReactNode;
+  /** The page of its city, on that of its state. */
+  cityPath: string | undefined;
+}
+
+/** The only station of a place, with what a driver needs to go there. */
+export function OnlyStation({ station, photo, map, cityPath, now }: OnlyStationProps) {
   const { figures } = stationsCopy;
   const hours = hoursOf(station, now);
   const price = station.price && rangeWithGst(station.price);
@@ -66,22 +73,31 @@ export function OnlyStation({ station, photo, now }: CardProps) {
     },
     ...(hours ? [{ label: hours.name, value: keepClock(hours.text) }] : []),
   ];
+  const part = cityPart(station);
   return (
     <article className={styles.only}>
       {photo && (
         <figure>
-          <MediaPicture url={photo} alt="" sizes="(width < 1024px) 92vw, 700px" eager />
+          <MediaPicture url={photo} alt="" sizes="(width < 1024px) 92vw, 780px" eager />
         </figure>
       )}
-      <div>
+      <div className={styles.name}>
         <h2>
           <a href={stationPath(station.slug)}>{station.name}</a>
         </h2>
-        <p>{areaText(station)}</p>
+        <p>
+          {cityPath ? (
+            <>
+              {part && `${t(part)}, `}
+              <a href={cityPath}>{station.city}</a>
+            </>
+          ) : (
+            areaText(station)
+          )}
+        </p>
         <DocumentState station={station} slug={station.slug} now={now} />
       </div>
-      <Figures figures={shown} />
-      <p>
+      <p className={styles.ways}>
         <ButtonLink href={directionsTo(station)}>
           <Navigation aria-hidden="true" />
           Directions
@@ -90,6 +106,8 @@ export function OnlyStation({ station, photo, now }: CardProps) {
           {areaCopy.page}
         </ButtonLink>
       </p>
+      <Figures figures={shown} />
+      <div className={styles.map}>{map}</div>
     </article>
   );
 }

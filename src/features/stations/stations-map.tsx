@@ -26,10 +26,18 @@ interface StationsMapProps {
   slug?: string;
   /** The page has drawn the place already, below this. */
   hasPicture?: boolean;
+  /** The nearest station is the main action of the page. */
+  isMain?: boolean;
 }
 
 /** The stations of a page on a map, which follows the page's filters; nearest first on request. */
-export function StationsMap({ state, city, slug, hasPicture = false }: StationsMapProps) {
+export function StationsMap({
+  state,
+  city,
+  slug,
+  hasPicture = false,
+  isMain = !hasPicture,
+}: StationsMapProps) {
   const [isAwake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);
   const [isNear, setNear] = useState(false);
@@ -45,9 +53,9 @@ export function StationsMap({ state, city, slug, hasPicture = false }: StationsM
   const near = !slug && (
     <div className={styles.near} data-needs-script>
       <Button
-        variant={hasPicture ? "outline" : "primary"}
-        size={hasPicture ? "small" : "medium"}
-        wide={!hasPicture}
+        variant={isMain ? "primary" : "outline"}
+        size={isMain ? "medium" : "small"}
+        wide={isMain}
         onClick={() => (isNear ? position.retry() : setNear(true))}
       >
         <MapPin aria-hidden="true" />

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import type { TripPairs } from "#shared/contract/trips.ts";
 import { t } from "#shared/translate.ts";
-import { areaCopy } from "#src/content/stations.ts";
+import { areaCopy, rowCopy } from "#src/content/stations.ts";
 import { tripsCopy } from "#src/content/trips.ts";
 import { Breadcrumb } from "#src/features/products/breadcrumb.tsx";
 import { liveStates } from "#src/features/stations/document-state.tsx";
-import { type Figure, Figures } from "#src/features/stations/figures.tsx";
+import { Figures } from "#src/features/stations/figures.tsx";
 import type { AreaFacts, AreaListing } from "#src/features/stations/listing.ts";
 import { OverPlace, type PlacePicture } from "#src/features/stations/place/place-picture.tsx";
 import { RowHeads, StationRows } from "#src/features/stations/state-groups.tsx";
@@ -36,6 +36,17 @@ const fewCities = 5;
 export function AreaPage({ listing, picture, photos, trips = [], now }: AreaPageProps) {
   const { state, city, cities, around } = listing;
   const path = stationAreaPath(state, city ?? undefined);
+  const [first] = listing.groups[0]?.stations ?? [];
+  const only = listing.facts.stations === 1 ? first : undefined;
+  const map = (
+    <OverPlace picture={picture}>
+      <Island
+        name="stations-map"
+        props={{ state, ...(city && { city }), hasPicture: picture !== null, isMain: !only }}
+        {...mapWake}
+      />
+    </OverPlace>
+  );
   return (
     <div className={styles.page}>
       <header className={`wrap ${styles.head}`}>
@@ -49,9 +60,7 @@ export function AreaPage({ listing, picture, photos, trips = [], now }: AreaPage
         <h1>{areaCopy.title(listing)}</h1>
         <p className="lead">{areaCopy.lead(listing)}</p>
         {/* A single station has its own figures. */}
-        {listing.facts.stations > 1 && (
-          <Figures figures={[...areaCopy.figures(listing), ...openFigure(listing.facts)]} />
-        )}
+        {!only && <Figures figures={areaCopy.figures(listing, openNote(listing.facts))} />}
         {!city && cities.length > fewCities && (
           <nav aria-label={t("Cities in {state}", { state })} className={styles.states}>
             {cities.map(({ city: name, count }) => (
@@ -62,30 +71,31 @@ export function AreaPage({ listing, picture, photos, trips = [], now }: AreaPage
           </nav>
         )}
       </header>
-      <BesideMap
-        isMapLast
-        map={
-          <OverPlace picture={picture}>
-            <Island
-              name="stations-map"
-              props={{ state, ...(city && { city }), hasPicture: picture !== null }}
-              {...mapWake}
-            />
-          </OverPlace>
-        }
-      >
-        <div id="stations" {...liveStates("only=counts")} className={styles.groups}>
-          <AreaList listing={listing} photos={photos} now={now} />
-          <Pager
-            {...listing.pagination}
-            label={t("Stations in {place}, pages", { place: city ?? state })}
-            hrefFor={(page) => (page > 1 ? `${path}?page=${page}` : path)}
+      {only ? (
+        <div id="stations" {...liveStates("only=counts")} className="wrap">
+          <OnlyStation
+            station={only}
+            photo={photos[only.slug]}
+            map={map}
+            cityPath={city ? undefined : stationAreaPath(state, only.city)}
+            now={now}
           />
         </div>
-      </BesideMap>
+      ) : (
+        <BesideMap isMapLast isShort={city !== null && listing.facts.stations === 2} map={map}>
+          <div id="stations" {...liveStates("only=counts")} className={styles.groups}>
+            <AreaList listing={listing} photos={photos} now={now} />
+            <Pager
+              {...listing.pagination}
+              label={t("Stations in {place}, pages", { place: city ?? state })}
+              hrefFor={(page) => (page > 1 ? `${path}?page=${page}` : path)}
+            />
+          </div>
+        </BesideMap>
+      )}
       <div className="wrap">
         {city && trips.length > 0 && (
-          <nav aria-labelledby="trips" className={styles.fromHere}>
+          <nav aria-labelledby="trips" className={`${styles.fromHere} ${styles.tiles}`}>
             <h2 id="trips">{tripsCopy.fromHere(city)}</h2>
             <TripList pairs={trips} />
           </nav>
@@ -99,17 +109,13 @@ export function AreaPage({ listing, picture, photos, trips = [], now }: AreaPage
 /** A longer list has rows in place of cards. */
 const mostCards = 12;
 
-/** The only station of a city, a few as cards, or many as rows. */
+/** A few stations as cards, or many as rows, by city on the page of a state. */
 function AreaList({ listing, photos, now }: Pick<AreaPageProps, "listing" | "photos" | "now">) {
   const { state, city, groups, facts } = listing;
-  const [only] = groups[0]?.stations ?? [];
-  if (city && facts.stations === 1 && only)
-    return <OnlyStation station={only} photo={photos[only.slug]} now={now} />;
   const hasCards = facts.stations <= mostCards;
   return (
     <>
-      {!hasCards && <RowHeads />}
-      {hasCards && <p className={styles.found}>{areaCopy.gst}</p>}
+      {!hasCards && <RowHeads place={city ? undefined : rowCopy.city} />}
       {groups.map(({ city: name, stations }) => (
         <section key={name} className={rows.group}>
           {!city && (
@@ -122,7 +128,7 @@ function AreaList({ listing, photos, now }: Pick<AreaPageProps, "listing" | "pho
             <ul className={rows.cards}>
               {stations.map((station) => (
                 <li key={station.slug}>
-                  <StationCard station={station} photo={photos[station.slug]} now={now} />
+                  <StationCard station={station} photo={photos[station.slug]} isCityKnown={!city} now={now} />
                 </li>
               ))}
             </ul>
@@ -139,20 +145,19 @@ function AreaList({ listing, photos, now }: Pick<AreaPageProps, "listing" | "pho
  * How many stations are open day and night: so it is at any time. The script "station-states" says instead how many are
  * open now. Nothing where nobody knows the hours.
  */
-function openFigure({ openAllDay, openCounts }: AreaFacts): Figure[] {
-  if (openCounts.length === 0) return [];
-  const value = (
-    <span data-open-counts={JSON.stringify(openCounts)} data-open-now={t(areaCopy.openNow)}>
-      {openAllDay}
+function openNote({ openAllDay, openCounts }: AreaFacts): ReactNode {
+  if (openCounts.length === 0) return null;
+  return (
+    <span data-open-counts={JSON.stringify(openCounts)} data-open-now={areaCopy.openNow("#")}>
+      {areaCopy.openAllDay(openAllDay)}
     </span>
   );
-  return [{ label: areaCopy.openAllDay, value }];
 }
 
 /** The cities around, with the way there in a straight line. */
 function Around({ listing }: { listing: AreaListing }) {
   return (
-    <nav aria-labelledby="around" className={styles.around}>
+    <nav aria-labelledby="around" className={`${styles.around} ${styles.tiles}`}>
       <h2 id="around">
         {areaCopy.around(listing)} <small>{areaCopy.straight}</small>
       </h2>
@@ -177,12 +182,18 @@ interface BesideMapProps {
   map: ReactNode;
   /** On a narrow screen it is below the rows. */
   isMapLast?: boolean;
+  /** The rows are not as tall as the map would be. */
+  isShort?: boolean;
   children: ReactNode;
 }
 
 /** Rows, and the map beside them. */
-export function BesideMap({ map, isMapLast, children }: BesideMapProps) {
-  const aside = <div className={styles.aside}>{map}</div>;
+export function BesideMap({ map, isMapLast, isShort, children }: BesideMapProps) {
+  const aside = (
+    <div className={styles.aside} data-short={isShort || undefined}>
+      {map}
+    </div>
+  );
   return (
     <div className={`wrap ${styles.beside}`}>
       {!isMapLast && aside}
