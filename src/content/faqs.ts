@@ -154,7 +154,30 @@ const gridEms: Faq[] = [
   ...dc.slice(1),
 ];
 
+/** About what somebody has sent. */
+const ownSubmissions: Faq[] = [
+  {
+    question: "When do I hear from you?",
+    answer:
+      "A person replies, as soon as the form promised. If it is urgent, call us: somebody answers day and night.",
+  },
+  {
+    question: "Where is my reference number?",
+    answer: "On the page that thanked you after sending, and on the page that your link opens.",
+  },
+  {
+    question: "How long do you keep what I sent?",
+    answer: "Two years after the last change. Then a program deletes it, with all that we noted about it.",
+  },
+  {
+    question: "Can I take an erasure back?",
+    answer:
+      "Yes. Nobody works with your enquiry from the moment you ask, but the law has us store it for one year more. Until then you can take the erasure back; after it the enquiry is gone for good.",
+  },
+];
+
 const byPath: Record<string, Faq[]> = {
+  [paths.ownSubmissions]: ownSubmissions,
   [paths.products]: products,
   [paths.acCatalogue]: ac,
   [paths.dcCatalogue]: dc,

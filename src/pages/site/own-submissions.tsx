@@ -9,6 +9,7 @@ import { limits } from "#shared/limits.ts";
 import type { OwnSubmissionItem } from "#shared/own-submission.ts";
 import { t } from "#shared/translate.ts";
 import { brand } from "#src/content/brand.ts";
+import { FaqSection } from "#src/features/faqs/faq-section.tsx";
 import { formatLongDay } from "#src/lib/format.ts";
 import { privatePageContext } from "#src/lib/page-api.ts";
 import { paths } from "#src/lib/paths.ts";
@@ -43,34 +44,37 @@ export default function OwnSubmissionsPage({ loaderData }: Route.ComponentProps)
   const posted = useContext(ServerRenderContext)?.posted;
   const email = posted?.values.email ?? "";
   return (
-    <article className={`wrap ${styles.page}`}>
-      <header>
-        <h1>Your enquiries</h1>
-        <p className="lead">
-          {step === "list"
-            ? t("All that is stored under {email}. Each link works for a year and opens one enquiry.", {
-                email,
-              })
-            : "See, correct or erase what you sent us through a form."}
-          {step !== "list" && sendsMail && " We check that the e-mail address is yours with a code."}
-        </p>
-      </header>
-      <Note failure={posted?.failure} />
-      {step === "list" ? (
-        <OwnSubmissions submissions={submissions} />
-      ) : (
-        <div className={`${styles.columns} ${styles.equal}`}>
-          {!sendsMail ? (
-            <NoMail />
-          ) : step === "code" ? (
-            <CodeForm email={email} posted={posted} />
-          ) : (
-            <AddressForm posted={posted} />
-          )}
-          <Offer />
-        </div>
-      )}
-    </article>
+    <>
+      <article className={`wrap ${styles.page}`}>
+        <header>
+          <h1>Your enquiries</h1>
+          <p className="lead">
+            {step === "list"
+              ? t("All that is stored under {email}. Each link works for a year and opens one enquiry.", {
+                  email,
+                })
+              : "See, correct or erase what you sent us through a form."}
+            {step !== "list" && sendsMail && " We check that the e-mail address is yours with a code."}
+          </p>
+        </header>
+        <Note failure={posted?.failure} />
+        {step === "list" ? (
+          <OwnSubmissions submissions={submissions} />
+        ) : (
+          <div className={`${styles.columns} ${styles.equal}`}>
+            {!sendsMail ? (
+              <NoMail />
+            ) : step === "code" ? (
+              <CodeForm email={email} posted={posted} />
+            ) : (
+              <AddressForm posted={posted} />
+            )}
+            <Offer />
+          </div>
+        )}
+      </article>
+      {step !== "list" && <FaqSection title="Before you ask." joined />}
+    </>
   );
 }
 
