@@ -84,10 +84,10 @@ export const tripsCopy = {
     driving: "Driving",
     drivingNote: (kmh: number) => t("without stops, at {kmh} km/h", { kmh }),
     stations: "Stations",
+    atEnds: "at the ends",
     longest: "Longest gap",
     longestNote: ([from, to]: readonly [number, number]) => t("km {from} to km {to}", { from, to }),
   },
-  gapOnMap: (km: number) => t("{km} km", { km }),
 } as const;
 
 /** The copy of the board of popular trips. */
@@ -147,13 +147,23 @@ export function roadsText(roads: readonly string[]): string {
 /** What a usual electric car takes. */
 const kwhPer100Km = 15;
 
+interface LongPart {
+  km: number;
+  /** The station before it, or the start of the trip. */
+  from: string;
+  /** The station near that one. */
+  planB: { name: string; where: string } | null;
+  /** Halfway along it. */
+  towns: readonly string[];
+}
+
 /** The copy of one stop. */
 export const stopCopy = {
   /** How far a stop is from the one before, or from the start. */
   leg: (km: number) => (km < 1 ? t("less than 1 km") : t("{km} km", { km })),
   longLeg: (km: number) => t("{km} km without a station of ours", { km }),
   /** What to do about a long part: where to fill the battery, what it takes, and where others may have a charger. */
-  plan({ km, from, towns }: { km: number; from: string; towns: readonly string[] }): string[] {
+  plan({ km, from, planB, towns }: LongPart): string[] {
     const kwh = Math.round((km * kwhPer100Km) / 100);
     const names = towns.map((name) => t(name)).join(", ");
     return [
@@ -162,6 +172,10 @@ export const stopCopy = {
         kwh,
         rate: kwhPer100Km,
       }),
+      ...(isBeyondRange(km) ? [t("That is farther than most cars come with a full battery.")] : []),
+      ...(planB
+        ? [t("If it is busy, charge at {name}, {where}.", { name: planB.name, where: planB.where })]
+        : []),
       ...(names
         ? [
             t("If your car has less, look for a charger of another network on the way: {towns}.", {
@@ -187,9 +201,12 @@ export const stopCopy = {
   noSecond: "no second station within 60 km.",
   keepCharge: "Keep enough charge to reach the next stop.",
   directions: "Directions",
-  facts: { night: "Open at night", food: "Food", toilets: "Toilets" },
+  facts: {
+    night: { name: "Open at night", no: "Closed at night", unknown: "Night hours not stated" },
+    food: { name: "Food", no: "No food", unknown: "Food not stated" },
+    toilets: { name: "Toilets", no: "No toilets", unknown: "Toilets not stated" },
+  },
   unknown: "not stated",
-  unknownFact: "Not stated:",
 } as const;
 
 /** What is said of a stop without a second station; after the last stop there is none to reach. */

@@ -74,8 +74,22 @@ test("a long part without a station is a block of its own with a plan, and is on
   await expect(page.getByRole("heading", { name: "Stations at both ends" })).toBeVisible();
   const plan = page.getByText(/^Leave Charge India \S+ with a full battery/);
   await expect(plan).toContainText(/about \d+.kWh at 15.kWh per 100.km/);
+  await expect(page.getByText(/^If it is busy, charge at Charge India \S+/)).toBeVisible();
   await expect(page.getByText(/charger of another network on the way: \S+/)).toBeVisible();
   await expect(page.locator("svg [data-plate]")).toHaveText(/^\d+ km$/);
+  await page.goto("/trips/mumbai/pune");
+  await expect(page.locator("svg [data-stop]").first()).toBeVisible();
+  await expect(page.locator("svg [data-plate]")).toHaveCount(0);
+});
+
+test("a stop says in words what it costs, what is free and whether it is closed at night", async ({
+  page,
+}) => {
+  await page.goto("/trips/mumbai/pune");
+  const stop = page.getByRole("article").filter({ hasText: "Charge India Vashi" }).first();
+  await expect(stop).toContainText(/Charge India Vashi(Available|Limited|Busy)\d of \d free/);
+  await expect(stop).toContainText(/60 kW₹[\d.]+\/\S*kWh, GST included/);
+  await expect(stop.getByRole("listitem")).toHaveText(["Closed at night", "Food", "Toilets"]);
 });
 
 for (const { what, page: path, link, text } of [

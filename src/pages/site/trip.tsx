@@ -5,12 +5,20 @@ import type { Trip, TripPairs } from "#shared/contract/trips.ts";
 import { t } from "#shared/translate.ts";
 import { longestPart } from "#shared/trips/longest-part.ts";
 import { tripLine } from "#shared/trips/trip-line.ts";
-import { averageKmh, drivingText, findableName, tripsCopy } from "#src/content/trips.ts";
+import {
+  averageKmh,
+  drivingText,
+  findableName,
+  hasStopBetween,
+  isBeyondRange,
+  isLongPart,
+  tripsCopy,
+} from "#src/content/trips.ts";
 import { Breadcrumb } from "#src/features/products/breadcrumb.tsx";
 import { liveStates } from "#src/features/stations/document-state.tsx";
 import { type Figure, Figures } from "#src/features/stations/figures.tsx";
-import { tripPicture } from "#src/features/stations/place/place-picture.server.ts";
-import { PlaceMap } from "#src/features/stations/place/place-picture.tsx";
+import { TripMap } from "#src/features/stations/place/trip-map.tsx";
+import { tripPicture } from "#src/features/stations/place/trip-picture.server.ts";
 import styles from "#src/features/stations/station-page.module.css";
 import { readTrip } from "#src/features/stations/trips/read-trip.ts";
 import { TripFailed, TripMissing } from "#src/features/stations/trips/trip-failed.tsx";
@@ -47,14 +55,22 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     stops.map(({ atKm }) => atKm),
     trip.km,
   );
-  const line = tripLine(from, to);
-  const picture = tripPicture(
-    stops.map(({ station }) => station),
-    { points: line.points, longest },
-  );
+  const { points, towns: names } = tripLine(from, to);
   // The corners of a road between its ends are its towns.
-  const towns = line.towns.map((name, index) => ({ name, atKm: line.points[index + 1]?.atKm ?? 0 }));
+  const corners = points.slice(1, -1);
+  const towns = names.flatMap((name, index) => (corners[index] ? [{ name, ...corners[index] }] : []));
+  const picture = tripPicture({
+    ends: [named(from), named(to)],
+    towns: towns.map(({ lat, lng, name }) => ({ lat, lng, name: t(name) })),
+    stations: stops.map(({ station }) => station),
+    points,
+    gap: isLongPart(longest[1] - longest[0]) ? longest : null,
+  });
   return { trip, places, isListed, related, picture, longest, towns, now: Date.now() };
+}
+
+function named(place: Trip["from"]) {
+  return { ...place, name: tripsCopy.placeLabel(place) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -81,9 +97,10 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
   const { trip, places, related, picture, longest, towns, now } = loaderData;
   const { from, to, stops, basis } = trip;
   const path = tripPath(from.slug, to.slug);
+  const longestKm = longest[1] - longest[0];
   return (
     <div className={styles.page}>
-      <header className={`wrap ${styles.stage}`}>
+      <header className={`wrap ${styles.stage} ${styles.route}`}>
         <Breadcrumb
           steps={[
             { name: "Stations", path: paths.stations },
@@ -109,13 +126,11 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
           {stops.length > 0 && <p className={styles.found}>{tripsCopy.saveNote}</p>}
         </div>
         {picture && (
-          <div className={styles.trip}>
-            <PlaceMap
-              picture={picture}
-              names={[tripsCopy.placeLabel(from), tripsCopy.placeLabel(to)]}
-              longest={tripsCopy.gapOnMap(longest[1] - longest[0])}
-            />
-          </div>
+          <TripMap
+            picture={picture}
+            gap={t("{km} km", { km: longestKm })}
+            isBeyondRange={isBeyondRange(longestKm)}
+          />
         )}
         <Figures figures={figuresOf(trip, longest)} />
       </header>
@@ -147,12 +162,18 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function figuresOf({ km, stops }: Trip, longest: readonly [number, number]): Figure[] {
-  const { distance, driving, drivingNote, stations, longest: longestLabel, longestNote } = tripsCopy.figures;
+function figuresOf(trip: Trip, longest: readonly [number, number]): Figure[] {
+  const { km, stops } = trip;
+  const { distance, driving, drivingNote, stations, atEnds } = tripsCopy.figures;
+  const { longest: longestLabel, longestNote } = tripsCopy.figures;
   return [
     { label: distance, value: t("{km} km", { km }) },
     { label: driving, value: drivingText(km), note: drivingNote(averageKmh) },
-    { label: stations, value: String(stops.length) },
+    {
+      label: stations,
+      value: String(stops.length),
+      note: stops.length > 0 && !hasStopBetween(trip) ? atEnds : undefined,
+    },
     {
       label: longestLabel,
       value: t("{km} km", { km: longest[1] - longest[0] }),

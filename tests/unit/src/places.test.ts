@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { tripLine } from "#shared/trips/trip-line.ts";
 import { cityAddress, fullAddress } from "#src/features/stations/full-address.ts";
-import { networkLabels } from "#src/features/stations/place/network-labels.ts";
-import { placePicture, tripPicture } from "#src/features/stations/place/place-picture.server.ts";
+import { mapLabels } from "#src/features/stations/place/map-labels.ts";
+import { placePicture } from "#src/features/stations/place/place-picture.server.ts";
 import { nearestOn, type Point } from "#src/features/stations/place/projection.ts";
+import { tripPicture } from "#src/features/stations/place/trip-picture.server.ts";
 import { keepTogether } from "#src/lib/keep-together.ts";
 
 describe("an address with its city", () => {
@@ -42,20 +43,52 @@ test("stations of one city share a pin in the picture of their state", () => {
 test("the names of a network are within its picture, and the first ones in large letters are clear of each other", () => {
   const names = ["Mumbai", "Pune", "Nashik", "Surat", "Lonavala", "Thiruvananthapuram"];
   const cities = names.map((name, index) => ({ name, at: [60 + index * 8, 300 + index * 30] as Point }));
-  const labels = networkLabels(cities, [cities.map(({ at }) => at)], { width: 620, height: 600 });
+  const labels = mapLabels(cities, {
+    ways: [cities.map(({ at }) => at)],
+    size: { width: 620, height: 600 },
+    mainCount: 12,
+  });
   expect(labels.length).toBeGreaterThan(3);
   const lines = labels.filter(({ isMain }) => isMain).map(({ y, anchor }) => `${anchor} ${y}`);
   expect(new Set(lines).size).toBe(lines.length);
   for (const { x, anchor } of labels) if (anchor === "end") expect(x).toBeGreaterThan(60);
 });
 
+const mumbai = { name: "Mumbai", lat: 19.08, lng: 72.88 };
+const pune = { name: "Pune", lat: 18.52, lng: 73.86 };
+const shown = {
+  ends: [mumbai, pune],
+  towns: [],
+  stations: [mumbai, pune],
+  points: tripLine(mumbai, pune).points,
+  gap: null,
+} as const;
+
+test("a long part of a trip is drawn in place of the way, which ends where it begins", () => {
+  const path = (gap: [number, number] | null, layer: string) =>
+    tripPicture({ ...shown, gap })?.paths.find((one) => one.layer === layer)?.d;
+  expect(path(null, "gap")).toBeUndefined();
+  const corners = cornersOf(path([40, 110], "way") ?? "");
+  const [gap = []] = [cornersOf(path([40, 110], "gap") ?? "")];
+  expect(corners).toContainEqual(gap.at(0));
+  expect(corners).toContainEqual(gap.at(-1));
+  for (const corner of gap.slice(1, -1)) expect(corners).not.toContainEqual(corner);
+});
+
+test("the names of a trip's ends are beside its pins, off the gap's words", () => {
+  const picture = tripPicture({ ...shown, gap: [0, 150] });
+  expect(picture?.labels.map(({ name }) => name)).toEqual(["Mumbai", "Pune"]);
+  for (const [index, { x, y }] of (picture?.labels ?? []).entries()) {
+    const end = picture?.pins[index]?.at ?? [0, 0];
+    expect(distance([x, y], end)).toBeGreaterThan(18);
+    expect(distance([x, y], end)).toBeLessThan(60);
+  }
+});
+
 test("the road beside a trip's way is on that way", () => {
-  const mumbai = { lat: 19.08, lng: 72.88 };
-  const pune = { lat: 18.52, lng: 73.86 };
-  const { points } = tripLine(mumbai, pune);
-  const picture = tripPicture([mumbai, pune], { points, longest: [0, 150] });
+  const picture = tripPicture(shown);
   const road = picture?.paths.find(({ layer }) => layer === "highways")?.d ?? "";
-  const way = picture?.paths.find(({ layer }) => layer === "way")?.d ?? "";
+  const way = picture?.paths.find(({ layer }) => layer === "casing")?.d ?? "";
   const shared = cornersOf(road).filter((corner) =>
     cornersOf(way).some((other) => distance(corner, other) < 60),
   );

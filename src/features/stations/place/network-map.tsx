@@ -1,4 +1,4 @@
-import type { NetworkLabel } from "./network-labels.ts";
+import type { MapLabel } from "./map-labels.ts";
 import styles from "./network-map.module.css";
 import place from "./place-picture.module.css";
 
@@ -7,7 +7,7 @@ export interface NetworkPicture {
   paths: { layer: string; d: string }[];
   ways: string;
   dots: [x: number, y: number][];
-  labels: NetworkLabel[];
+  labels: MapLabel[];
 }
 
 /** India from edge to edge. */

@@ -1,6 +1,6 @@
 import type { Coordinates } from "#shared/geo.ts";
 import { india } from "../map/view.ts";
-import { networkLabels } from "./network-labels.ts";
+import { mapLabels } from "./map-labels.ts";
 import { type NetworkPicture, networkPx } from "./network-map.tsx";
 import { commands, outlinePaths, thinned } from "./outline-paths.server.ts";
 import { type Point, wholeProjection } from "./projection.ts";
@@ -9,6 +9,9 @@ interface City extends Coordinates {
   slug: string;
   name: string;
 }
+
+/** Cities whose names are in large letters, where there is room. */
+const largeNames = 12;
 
 /** The ways between cities in all of India, with the names of those for which there is room, the first ones first. */
 export function networkPicture(
@@ -22,10 +25,9 @@ export function networkPicture(
     paths: outlinePaths({ project, size: networkPx }),
     ways: lines.map(commands).join(""),
     dots: cities.map(at),
-    labels: networkLabels(
+    labels: mapLabels(
       cities.map((city) => ({ name: city.name, at: at(city) })),
-      lines,
-      networkPx,
+      { ways: lines, size: networkPx, mainCount: largeNames },
     ),
   };
 }

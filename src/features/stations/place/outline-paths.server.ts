@@ -17,13 +17,15 @@ const roads = new Set<Layer>(["roads", "highways"]);
 interface Drawing {
   project: Project;
   size: Size;
-  /** The way of a trip in the picture. */
+  /** The way of a trip in the picture, which leads through towns: their area is left out. */
   way?: readonly Point[];
 }
 
 /** Land, water and roads as SVG paths, by layer from the ground up. */
 export function outlinePaths(drawing: Drawing): { layer: string; d: string }[] {
-  let paths = (Object.keys(outline) as Layer[]).map((layer) => ({ layer, d: pathOf(layer, drawing) }));
+  let paths = (Object.keys(outline) as Layer[])
+    .filter((layer) => !(drawing.way && layer === "urban"))
+    .map((layer) => ({ layer, d: pathOf(layer, drawing) }));
   for (const layer of leastImportant) {
     if (paths.reduce((sum, { d }) => sum + d.length, 0) <= budget) break;
     paths = paths.filter((path) => path.layer !== layer);

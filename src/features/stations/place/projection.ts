@@ -1,3 +1,4 @@
+import { mercator } from "../map/mercator.ts";
 import { type Bounds, ownMaxZoom, stationZoom, withRoom } from "../map/view.ts";
 
 /** In the pixels of a picture. */
@@ -20,6 +21,15 @@ export function areaProjection(bounds: Bounds, size: Size, shown: Size): Project
 export function placeProjection(bounds: Bounds, size: Size): Project {
   const scale = 512 * 2 ** stationZoom(true);
   return scaled(bounds, size, scale);
+}
+
+/** Room beside and above a way, for the names of its ends. */
+const wayRoomPx = { x: 100, y: 60 };
+
+/** The same for a way, as large as the picture has room for. */
+export function wayProjection(bounds: Bounds, size: Size): Project {
+  const shown = { width: size.width - 2 * wayRoomPx.x, height: size.height - 2 * wayRoomPx.y };
+  return fitted(bounds, { size, shown, room: 0, most: 512 * 2 ** ownMaxZoom });
 }
 
 /** All that is within bounds, from edge to edge. */
@@ -59,11 +69,6 @@ function edgesOf([west, south, east, north]: Bounds) {
   const [left, top] = mercator(west, north);
   const [right, foot] = mercator(east, south);
   return { left, right, top, foot };
-}
-
-function mercator(lng: number, lat: number): Point {
-  const angle = (lat * Math.PI) / 180;
-  return [lng / 360 + 0.5, 0.5 - Math.asinh(Math.tan(angle)) / (2 * Math.PI)];
 }
 
 /** The point at a share of the step from one to another. */

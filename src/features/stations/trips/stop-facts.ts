@@ -7,6 +7,8 @@ import { allFacilities } from "../facilities.ts";
 /** What a driver wants to know of a stop; null where nobody says it. */
 export interface StopFact {
   name: string;
+  /** The same as words of their own. */
+  text: string;
   has: boolean | null;
 }
 
@@ -17,12 +19,16 @@ const toilets = /toilet|washroom|restroom|lavator/i;
 
 /** Open at night, food and toilets. `now` in ms. */
 export function stopFacts(station: Station, now: number): StopFact[] {
-  const { night, food: foodName, toilets: toiletsName } = stopCopy.facts;
+  const { facts } = stopCopy;
   return [
-    { name: night, has: isOpenAtNight(station, now) },
-    { name: foodName, has: hasFacility(station, food) },
-    { name: toiletsName, has: hasFacility(station, toilets) },
+    stopFact(facts.night, isOpenAtNight(station, now)),
+    stopFact(facts.food, hasFacility(station, food)),
+    stopFact(facts.toilets, hasFacility(station, toilets)),
   ];
+}
+
+function stopFact(copy: { name: string; no: string; unknown: string }, has: boolean | null): StopFact {
+  return { name: copy.name, text: has === null ? copy.unknown : has ? copy.name : copy.no, has };
 }
 
 /** Whether it is open in every night of a week. */

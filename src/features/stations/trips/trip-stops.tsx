@@ -4,8 +4,10 @@ import CircleQuestionMark from "lucide-react/icons/circle-question-mark";
 import Navigation from "lucide-react/icons/navigation";
 import X from "lucide-react/icons/x";
 import type { Trip, TripStop } from "#shared/contract/trips.ts";
+import { rangeText } from "#shared/price-text.ts";
+import { priceRange } from "#shared/tariff.ts";
 import { t } from "#shared/translate.ts";
-import { isLongPart, noPlanBText, placeName, stopCopy } from "#src/content/trips.ts";
+import { isBeyondRange, isLongPart, noPlanBText, placeName, stopCopy } from "#src/content/trips.ts";
 import { keepTogether } from "#src/lib/keep-together.ts";
 import { stationPath } from "#src/lib/paths.ts";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
@@ -57,12 +59,14 @@ export function TripStops({ trip, towns, now }: TripStopsProps) {
 interface LegStart {
   name: string;
   atKm: number;
+  planB: TripStop["planB"];
 }
 
 /** Where the way to a stop begins: at the one before, or at the start of the trip. */
 function legStart({ stops, from }: Trip, index: number): LegStart {
   const before = stops[index - 1];
-  return before ? { name: before.station.name, atKm: before.atKm } : { name: placeName(from.name), atKm: 0 };
+  if (!before) return { name: placeName(from.name), atKm: 0, planB: null };
+  return { name: before.station.name, atKm: before.atKm, planB: before.planB };
 }
 
 /** Towns at the ends of a part are no place to charge halfway. */
@@ -74,11 +78,13 @@ function LegText({ from, toKm, towns }: { from: LegStart; toKm: number; towns: r
   if (!isLongPart(km)) return <p className={`num ${styles.leg}`}>{stopCopy.leg(km)}</p>;
   const halfway = towns.filter(({ atKm }) => atKm > from.atKm + km * nearEnd && atKm < toKm - km * nearEnd);
   const names = halfway.slice(0, shownTowns).map(({ name }) => name);
+  const { planB } = from;
+  const second = planB && { name: planB.name, where: planBWhere(planB, from.atKm) };
   return (
-    <div className={`num ${styles.gap}`}>
+    <div className={`num ${styles.gap}`} data-beyond={isBeyondRange(km) || undefined}>
       <BatteryWarning aria-hidden="true" />
       <strong>{stopCopy.longLeg(km)}</strong>
-      {stopCopy.plan({ km, from: from.name, towns: names }).map((text) => (
+      {stopCopy.plan({ km, from: from.name, planB: second, towns: names }).map((text) => (
         <p key={text}>{keepTogether(text)}</p>
       ))}
     </div>
@@ -95,6 +101,7 @@ interface StopCardProps {
 function StopCard({ stop, basis, isLast, now }: StopCardProps) {
   const { station, atKm, detourKm, more } = stop;
   const { hours, exceptions, isLive } = station;
+  const price = rangeText(priceRange(station.priceDetails, station.price));
   const state = { counts: countsOf(station), isLive, times: { hours, exceptions } };
   return (
     <article className={styles.stop}>
@@ -102,14 +109,17 @@ function StopCard({ stop, basis, isLast, now }: StopCardProps) {
       <h3>
         <a href={stationPath(station.slug)}>{station.name}</a>
       </h3>
-      <p className={styles.area}>{areaText(station)}</p>
-      <p className={`num ${styles.at}`}>
-        <strong>{t("km {km}", { km: atKm })}</strong>
+      <DocumentState station={state} slug={station.slug} now={now} />
+      <p className={`num ${styles.parts}`}>
+        <strong>{powerText(station.speed)}</strong>
+        {price && <strong>{price}</strong>}
+      </p>
+      <p className={`num ${styles.parts}`}>
+        <span>{t("km {km}", { km: atKm })}</span>
         <span>{stopCopy.detour(detourKm, basis)}</span>
-        <span>{powerText(station.speed)}</span>
+        <span>{areaText(station)}</span>
         {more > 0 && <span>{stopCopy.more(more)}</span>}
       </p>
-      <DocumentState station={state} slug={station.slug} now={now} />
       <ul className={styles.facts}>
         {stopFacts(station, now).map((fact) => (
           <Fact key={fact.name} {...fact} />
@@ -125,19 +135,18 @@ function StopCard({ stop, basis, isLast, now }: StopCardProps) {
   );
 }
 
-function Fact({ name, has }: StopFact) {
+function Fact({ text, has }: StopFact) {
+  const Icon = has === null ? CircleQuestionMark : has ? Check : X;
   return (
     <li data-has={has ?? "unknown"}>
-      {has === null ? (
-        <CircleQuestionMark role="img" aria-label={t(stopCopy.unknownFact)} />
-      ) : has ? (
-        <Check aria-hidden="true" />
-      ) : (
-        <X role="img" aria-label={t("No:")} />
-      )}
-      {name}
+      <Icon aria-hidden="true" />
+      {text}
     </li>
   );
+}
+
+function planBWhere(planB: NonNullable<TripStop["planB"]>, stopKm: number): string {
+  return stopCopy.planBWhere(planB.km, planB.atKm - stopKm);
 }
 
 function PlanB({ stop: { planB, atKm }, isLast }: Pick<StopCardProps, "stop" | "isLast">) {
@@ -151,9 +160,7 @@ function PlanB({ stop: { planB, atKm }, isLast }: Pick<StopCardProps, "stop" | "
   return (
     <p className={styles.planB}>
       <strong>{stopCopy.planB}</strong> <a href={stationPath(planB.slug)}>{planB.name}</a>
-      <span className="num">
-        {keepTogether(`, ${planB.maxPowerKw} kW, ${stopCopy.planBWhere(planB.km, planB.atKm - atKm)}`)}
-      </span>
+      <span className="num">{keepTogether(`, ${planB.maxPowerKw} kW, ${planBWhere(planB, atKm)}`)}</span>
     </p>
   );
 }

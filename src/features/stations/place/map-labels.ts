@@ -1,7 +1,7 @@
 import { between, type Point, type Size } from "./projection.ts";
 
 /** A name beside a dot, in pixels of a picture. */
-export interface NetworkLabel {
+export interface MapLabel {
   name: string;
   x: number;
   y: number;
@@ -13,9 +13,11 @@ export interface NetworkLabel {
 interface Named {
   name: string;
   at: Point;
+  /** From the middle of its dot to its name. */
+  gapPx?: number;
 }
 
-interface Box {
+export interface Box {
   left: number;
   right: number;
   top: number;
@@ -25,24 +27,40 @@ interface Box {
 /** Of letters, in pixels of the picture: on a narrow screen it is drawn smaller, and its letters larger. */
 const letterPx = { narrow: 25, wide: 15 };
 const letterWidth = 0.6;
-const mainCount = 12;
-const edgePx = 4;
-/** From a dot to its name. */
-const gapPx = 11;
+const usualGapPx = 11;
+
+interface Drawing {
+  ways: readonly Point[][];
+  size: Size;
+  /** How many of the first ones are to be named in large letters. */
+  mainCount: number;
+  /** From a name to the sides of the picture, and to its top and foot. */
+  edgePx?: { x: number; y: number };
+  /** What else no name may cover. */
+  taken?: readonly Box[];
+}
 
 /** Names that are clear of each other and of all dots, off the ways where they can be; the first ones before others. */
-export function networkLabels(
+export function mapLabels(
   cities: readonly Named[],
-  ways: readonly Point[][],
-  { width }: Size,
-): NetworkLabel[] {
-  const dots = cities.map(({ at }) => at);
-  const marks = ways.flatMap(along);
-  const main = placed(cities.slice(0, mainCount), { dots, marks, width, size: letterPx.narrow, taken: [] });
+  { ways, size, mainCount, edgePx = { x: 4, y: 4 }, taken = [] }: Drawing,
+): MapLabel[] {
+  const frame = {
+    left: edgePx.x,
+    right: size.width - edgePx.x,
+    top: edgePx.y,
+    foot: size.height - edgePx.y,
+  };
+  const room = { dots: cities.map(({ at }) => at), marks: ways.flatMap(along), frame };
+  const main = placed(cities.slice(0, mainCount), { ...room, size: letterPx.narrow, taken });
   const names = new Set(main.map(({ name }) => name));
   const rest = placed(
     cities.filter(({ name }) => !names.has(name)),
-    { dots, marks, width, size: letterPx.wide, taken: main.map((label) => boxOf(label, letterPx.wide)) },
+    {
+      ...room,
+      size: letterPx.wide,
+      taken: [...taken, ...main.map((label) => boxOf(label, letterPx.wide))],
+    },
   );
   return [
     ...main.map((label) => ({ ...label, isMain: true })),
@@ -50,23 +68,23 @@ export function networkLabels(
   ];
 }
 
-type Place = Omit<NetworkLabel, "isMain">;
+type Place = Omit<MapLabel, "isMain">;
 
 interface Room {
   dots: readonly Point[];
   marks: readonly Point[];
-  width: number;
+  frame: Box;
   size: number;
   taken: readonly Box[];
 }
 
-function placed(cities: readonly Named[], { dots, marks, width, size, taken }: Room): Place[] {
+function placed(cities: readonly Named[], { dots, marks, frame, size, taken }: Room): Place[] {
   const boxes = [...taken];
-  return cities.flatMap(({ name, at }) => {
+  return cities.flatMap(({ name, at, gapPx = usualGapPx }) => {
     const others = dots.filter((dot) => dot !== at);
-    const [best] = placesAround(name, at)
+    const [best] = placesAround(name, at, gapPx)
       .map((place) => ({ place, box: boxOf(place, size) }))
-      .filter(({ box }) => box.left > edgePx && box.right < width - edgePx)
+      .filter(({ box }) => isWithin(box, frame))
       .filter(({ box }) => !boxes.some((other) => overlap(box, other)) && !others.some(isIn(box, 6)))
       .map(({ place, box }) => ({ place, box, crossed: marks.filter(isIn(box, 0)).length }))
       .sort((a, b) => a.crossed - b.crossed);
@@ -76,17 +94,22 @@ function placed(cities: readonly Named[], { dots, marks, width, size, taken }: R
   });
 }
 
-function placesAround(name: string, [x, y]: Point): Place[] {
+function placesAround(name: string, [x, y]: Point, gapPx: number): Place[] {
+  const aslant = { x: Math.round(gapPx * 0.55), y: Math.round(gapPx * 0.7) };
   return [
     { name, x: x - gapPx, y: y + 6, anchor: "end" },
     { name, x: x + gapPx, y: y + 6, anchor: "start" },
     { name, x, y: y - gapPx, anchor: "middle" },
-    { name, x, y: y + 26, anchor: "middle" },
-    { name, x: x - 6, y: y - 8, anchor: "end" },
-    { name, x: x + 6, y: y - 8, anchor: "start" },
-    { name, x: x - 6, y: y + 20, anchor: "end" },
-    { name, x: x + 6, y: y + 20, anchor: "start" },
+    { name, x, y: y + gapPx + 15, anchor: "middle" },
+    { name, x: x - aslant.x, y: y - aslant.y, anchor: "end" },
+    { name, x: x + aslant.x, y: y - aslant.y, anchor: "start" },
+    { name, x: x - aslant.x, y: y + aslant.y + 12, anchor: "end" },
+    { name, x: x + aslant.x, y: y + aslant.y + 12, anchor: "start" },
   ];
+}
+
+function isWithin({ left, right, top, foot }: Box, frame: Box): boolean {
+  return left > frame.left && right < frame.right && top > frame.top && foot < frame.foot;
 }
 
 function boxOf({ name, x, y, anchor }: Place, size: number): Box {
@@ -99,7 +122,7 @@ function overlap(one: Box, other: Box): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.foot && other.top < one.foot;
 }
 
-function isIn({ left, right, top, foot }: Box, margin: number) {
+export function isIn({ left, right, top, foot }: Box, margin: number) {
   return ([x, y]: Point) => x > left - margin && x < right + margin && y > top - margin && y < foot + margin;
 }
 
