@@ -70,7 +70,13 @@ const siteFiles = ["root.tsx", "entry.client.ts", "layout/site-shell.tsx"];
 const siteEntries = new Set(
   [...siteFiles, ...sitePages.map(({ module }) => `pages/${module}`)].map((file) => join(source, file)),
 );
-const stationPages = new Set([...siteEntries].filter((file) => /^(station|trip)/.test(basename(file))));
+/** Pages whose common styles are a file of their own: the others need not load it. */
+const families = {
+  stations: /^(station|trip)/,
+  products: /^(products|catalogue|product-detail|compare)\.tsx$/,
+  contact: /^contact-/,
+  legal: /^(terms|privacy)/,
+};
 const portalClient = join(source, "portal-client.tsx");
 
 /** The public pages that import a module, directly or through others, at once or through an island. */
@@ -93,15 +99,18 @@ function isOfSite(id: string, graph: Graph): boolean {
 }
 
 /**
- * Styles of one or two pages stay with them, and those of the pages of stations and trips are one file: the names of their
- * classes are script, which others need not load.
+ * Styles of one or two pages stay with them. Those that only a family of pages shares are its file: the names of their
+ * classes are script, too.
  */
 function siteStyles(id: string, graph: Graph): string | null {
   if (!id.startsWith(source) || !id.endsWith(".css")) return null;
-  const entries = siteEntriesOf(id, graph);
-  const isShared = entries.size > 2 || siteFiles.some((file) => entries.has(join(source, file)));
-  if (!isShared) return null;
-  return [...entries].every((file) => stationPages.has(file)) ? "stations" : "site";
+  const entries = [...siteEntriesOf(id, graph)];
+  const isOfAll = siteFiles.some((file) => entries.includes(join(source, file)));
+  if (entries.length < 3 && !isOfAll) return null;
+  const family = Object.entries(families).find(([, pages]) =>
+    entries.every((file) => pages.test(basename(file))),
+  );
+  return family?.[0] ?? "site";
 }
 
 function inPortal(id: string, graph: Graph): string | null {
