@@ -1,27 +1,37 @@
 import type { ReactNode } from "react";
 import styles from "./figures.module.css";
+import { HoursText } from "./hours-text.tsx";
 
 export interface Figure {
   label: string;
   value: ReactNode;
   /** What belongs to it, in small type. */
   note?: ReactNode;
+  /** A value that is no text is long. */
+  isLong?: boolean;
 }
 
 /** Longer ones are set in smaller type. */
 const longFigure = 16;
 
+/** The hours of a day as a figure. */
+export function hoursFigure(label: string, text: string): Figure {
+  return { label, value: <HoursText text={text} />, isLong: text.length > longFigure };
+}
+
 /** The figures of a station or an area, in large type. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl className={`num ${styles.figures}`}>
-      {figures.map(({ label, value, note }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd data-long={(typeof value === "string" && value.length > longFigure) || undefined}>{value}</dd>
-          {note && <dd>{note}</dd>}
-        </div>
-      ))}
+      {figures.map(
+        ({ label, value, note, isLong = typeof value === "string" && value.length > longFigure }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd data-long={isLong || undefined}>{value}</dd>
+            {note && <dd>{note}</dd>}
+          </div>
+        ),
+      )}
     </dl>
   );
 }

@@ -10,10 +10,11 @@ import { ButtonLink } from "#src/ui/button.tsx";
 import { MediaPicture } from "#src/ui/media-picture.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import { areaText, cityPart } from "./area-text.ts";
-import { dailyHours, keepClock } from "./daily-hours.ts";
+import { dailyHours } from "./daily-hours.ts";
 import { directionsTo } from "./directions.ts";
 import { DocumentState } from "./document-state.tsx";
-import { type Figure, Figures } from "./figures.tsx";
+import { type Figure, Figures, hoursFigure } from "./figures.tsx";
+import { HoursText } from "./hours-text.tsx";
 import type { ListedStation } from "./listing.ts";
 import { fastestText } from "./power-text.ts";
 import styles from "./station-cards.module.css";
@@ -41,7 +42,11 @@ export function StationCard({ station, photo, isCityKnown, now }: CardProps & { 
         <p>{(isCityKnown && cityPart(station)) || areaText(station)}</p>
         <DocumentState station={station} slug={station.slug} now={now} />
         <p className="num">{[power, listedPriceText(station.price)].filter(Boolean).join(" · ")}</p>
-        {hours && <p className="num">{keepClock(hours.text)}</p>}
+        {hours && (
+          <p className="num">
+            <HoursText text={hours.text} />
+          </p>
+        )}
       </div>
       <ButtonLink href={directionsTo(station)} variant="outline" size="small">
         <Navigation aria-hidden="true" />
@@ -71,7 +76,7 @@ export function OnlyStation({ station, photo, map, cityPath, now }: OnlyStationP
       value: price ? perKwhText(price) : figures.unknown,
       note: price ? besidesText(price) : "",
     },
-    ...(hours ? [{ label: hours.name, value: keepClock(hours.text) }] : []),
+    ...(hours ? [hoursFigure(hours.name, hours.text)] : []),
   ];
   const part = cityPart(station);
   return (

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { Station } from "#shared/contract/stations.ts";
 import { type PriceLine, priceLines } from "#shared/price-text.ts";
 import { type DayRow, weekRows } from "#shared/station-hours.ts";
@@ -11,6 +11,7 @@ import { formatPhone } from "#src/lib/phone.ts";
 import type { ChargeCost } from "./charge-cost.ts";
 import { ChargeCostForm } from "./charge-cost-form.tsx";
 import { durationText } from "./duration-text.ts";
+import { HoursText } from "./hours-text.tsx";
 import { powerText } from "./power-text.ts";
 import { chargeEstimate, exampleCarFor, exampleCharge, knownPrice, plugsOf } from "./prices.ts";
 import styles from "./station-page.module.css";
@@ -104,12 +105,7 @@ function Days({ rows }: { rows: readonly DayRow[] }) {
         <div key={day} data-day={day}>
           <dt data-now={t("today")}>{name}</dt>
           <dd>
-            {text.split(", ").map((span, index) => (
-              <Fragment key={span}>
-                {index > 0 && ", "}
-                <span>{span}</span>
-              </Fragment>
-            ))}
+            <HoursText text={text} />
           </dd>
         </div>
       ))}

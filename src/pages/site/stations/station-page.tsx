@@ -16,13 +16,13 @@ import { ReliabilityStrip } from "#src/features/reliability/reliability-strip.ts
 import { areaText } from "#src/features/stations/area-text.ts";
 import type { ChargeCost } from "#src/features/stations/charge-cost.ts";
 import { ChargingPoints } from "#src/features/stations/charging-points.tsx";
-import { dailyHours, keepClock } from "#src/features/stations/daily-hours.ts";
+import { dailyHours } from "#src/features/stations/daily-hours.ts";
 import { directionsTo, otherDirections } from "#src/features/stations/directions.ts";
 import { roundedKm } from "#src/features/stations/distance.ts";
 import { DocumentState, liveStates } from "#src/features/stations/document-state.tsx";
 import { allFacilities } from "#src/features/stations/facilities.ts";
 import { FacilityList } from "#src/features/stations/facility-list.tsx";
-import { type Figure, Figures } from "#src/features/stations/figures.tsx";
+import { type Figure, Figures, hoursFigure } from "#src/features/stations/figures.tsx";
 import { countsOf } from "#src/features/stations/finder-station.ts";
 import { cityAddress, fullAddress } from "#src/features/stations/full-address.ts";
 import { OverPlace, type PlacePicture } from "#src/features/stations/place/place-picture.tsx";
@@ -185,10 +185,10 @@ function figuresOf(station: Station, now: number): Figure[] {
       value: price ? perKwhText(price) : stationsCopy.figures.unknown,
       note: price ? besidesText(price) : "",
     },
-    {
-      label: daily?.name ?? stationsCopy.figures.today,
-      value: todays === null ? timing || stationsCopy.figures.unknown : keepClock(todays),
-    },
+    hoursFigure(
+      daily?.name ?? stationsCopy.figures.today,
+      todays ?? (timing || stationsCopy.figures.unknown),
+    ),
   ];
 }
 
