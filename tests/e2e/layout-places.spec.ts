@@ -8,18 +8,16 @@ const picture = 'svg[viewBox="0 0 640 440"]';
 const places = ["/stations/tamil-nadu", "/stations/tamil-nadu/chennai"];
 
 for (const width of [375, 768, 1440]) {
-  test(`a place's picture is as tall as the map over it, ${width} wide`, async ({ page }) => {
+  test(`a place's picture is where the map over it is, ${width} wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 812 });
     for (const path of places) {
       await page.goto(path);
       const { drawn, frame } = await page.locator(picture).evaluate((svg) => {
         const over = svg.nextElementSibling?.querySelector("[data-over]") ?? svg.nextElementSibling;
-        return {
-          drawn: svg.getBoundingClientRect().height,
-          frame: over?.getBoundingClientRect().height,
-        };
+        return { drawn: svg.getBoundingClientRect(), frame: over?.getBoundingClientRect() };
       });
-      expect(drawn, path).toBeCloseTo(frame ?? 0, 0);
+      expect(drawn.height, path).toBeCloseTo(frame?.height ?? 0, 0);
+      expect(drawn.top, path).toBeCloseTo(frame?.top ?? 0, 0);
     }
   });
 }
@@ -235,15 +233,18 @@ for (const width of [375, 768, 1440]) {
   });
 }
 
-test("a station that is closed has no free points among its figures", async ({ page }) => {
+test("a station that is closed has no free points", async ({ page }) => {
   // Long after its hours, as far as the browser knows.
-  await page.goto("/stations/new-delhi-saket");
+  await page.goto("/stations/vadodara-alkapuri");
   const closed = page.locator("header [data-closed]");
   const points = page.locator("[data-points]");
   await page.clock.install({ time: tomorrowAt(3) });
   await page.reload();
   await expect(closed).toBeVisible();
   await expect(points).toHaveText(/^\d+$/);
+  await expect(
+    page.getByRole("article").getByText("Free", { exact: true }).filter({ visible: true }),
+  ).toHaveCount(0);
 });
 
 test("a place says how many of its stations are open now, and without script how many always are", async ({

@@ -51,7 +51,7 @@ export function StationsMap({
   const selected = shown.find((one) => one.slug === chosen) ?? null;
 
   const near = !slug && (
-    <div className={styles.near} data-needs-script>
+    <div className={styles.near} data-main={isMain || undefined} data-needs-script>
       <Button
         variant={isMain ? "primary" : "outline"}
         size={isMain ? "medium" : "small"}
@@ -66,7 +66,7 @@ export function StationsMap({
   );
   return (
     <div className={styles.root}>
-      {!hasPicture && near}
+      {isMain && near}
       <div className={styles.map} data-over={hasPicture}>
         <MapPane
           picture={<Poster isAwake={isAwake} hasPicture={hasPicture} />}
@@ -79,7 +79,7 @@ export function StationsMap({
           onSelect={setChosen}
         />
       </div>
-      {hasPicture && near}
+      {!isMain && near}
       {here && <Nearest stations={shown} from={here} now={now} />}
       {selected && selected.slug !== slug && (
         <a href={stationPath(selected.slug)} className={styles.selected}>
