@@ -37,8 +37,9 @@ export const reliabilityCopy = {
     broken: "reported as such",
     reliable: "all but not working; the law there asks for 99%",
   },
-  operators: { title: "By operator", name: "Operator" },
+  operators: { id: "operators", title: "By operator", name: "Operator" },
   cities: {
+    id: "cities",
     title: "By city",
     name: "City",
     more: (count: number) => t("Show {count} more cities", { count }),

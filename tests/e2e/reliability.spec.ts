@@ -54,8 +54,9 @@ test.describe("without script", () => {
     expect(sums).toBeCloseTo(100, 5);
     await page.getByText(/^Show \d+ more cities$/).click();
     const worked = page.locator("tbody td:nth-child(2)");
-    const cities = (await worked.allTextContents()).slice(4).map(Number.parseFloat);
+    const cities = (await worked.allInnerTexts()).slice(4).map(Number.parseFloat);
     expect(cities.length).toBeGreaterThan(20);
+    expect(cities.every((share) => share > 0)).toBe(true);
     expect(cities).toEqual(cities.toSorted((one, other) => one - other));
   });
 
@@ -68,6 +69,9 @@ test.describe("without script", () => {
       .evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().width));
     expect(widths.length).toBeGreaterThan(10);
     expect(Math.min(...widths)).toBeGreaterThan(90);
+    const operator = page.getByRole("row", { name: /Sample Power South/ });
+    for (const share of ["Not known", "Not working", "UK rule"])
+      await expect(operator.getByText(share)).toBeVisible();
   });
 
   test("a station's page shows its last 90 days, and those below 99% as a table", async ({ page }) => {

@@ -13,11 +13,14 @@ interface ChartDay {
 }
 
 interface DayChartProps {
-  title: string;
+  /** Where no heading says it. */
+  title?: string;
   /** What it shows, for who does not see it. */
   label: string;
   /** The days that have a record, in order. */
   days: readonly ChartDay[];
+  /** All, where none is named. */
+  kinds?: readonly DrawnKind[];
   /** The last day of the chart, and how many there are. */
   to: string;
   count: number;
@@ -29,14 +32,14 @@ interface DayChartProps {
 const [width, gap, height] = [7, 2, 100];
 
 /** How much of each day was lost, as columns over a mark for each day that has a record. */
-export function DayChart({ title, label, days, to, count, lastThird }: DayChartProps) {
+export function DayChart({ title, label, days, kinds = drawnKinds, to, count, lastThird }: DayChartProps) {
   const all = count * (width + gap) - gap;
   const scale = scaleFor(days.map(({ unknown, broken }) => unknown + broken));
   return (
     <figure className={`num ${styles.chart}`}>
       <figcaption>
-        <strong>{title}</strong>
-        <Legend />
+        {title && <strong>{title}</strong>}
+        <Legend kinds={kinds} />
       </figcaption>
       <div className={styles.plot}>
         <p aria-hidden="true">
@@ -51,7 +54,7 @@ export function DayChart({ title, label, days, to, count, lastThird }: DayChartP
           preserveAspectRatio="none"
           className={kindStyles.kinds}
         >
-          {drawnKinds.map((kind) => (
+          {kinds.map((kind) => (
             <path key={kind} data-kind={kind} d={columnsOf(kind, { days, to, count, scale })} />
           ))}
           <path className={styles.lines} d={`M0 0H${all}M0 ${height / 2}H${all}M0 ${height}H${all}`} />

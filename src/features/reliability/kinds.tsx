@@ -5,11 +5,14 @@ import styles from "./kinds.module.css";
 export const drawnKinds = ["unknown", "broken", "working"] as const;
 export type DrawnKind = (typeof drawnKinds)[number];
 
+/** Of the time that was lost. */
+export const lostKinds = ["unknown", "broken"] as const;
+
 /** The colours of the kinds in a drawing. */
-export function Legend() {
+export function Legend({ kinds }: { kinds: readonly DrawnKind[] }) {
   return (
     <p className={`${styles.kinds} ${styles.legend}`} aria-hidden="true">
-      {drawnKinds.map((kind) => (
+      {kinds.map((kind) => (
         <span key={kind} data-kind={kind}>
           {reliabilityCopy.columns[kind]}
         </span>

@@ -1,7 +1,7 @@
 import type { ReliabilityFigures } from "#shared/contract/reliability.ts";
 import { reliabilityCopy } from "#src/content/reliability.ts";
 import kindStyles from "./kinds.module.css";
-import { Legend } from "./kinds.tsx";
+import { lostKinds } from "./kinds.tsx";
 import { percents } from "./percents.ts";
 import styles from "./reliability.module.css";
 import { scaleFor } from "./scale.ts";
@@ -12,6 +12,7 @@ interface ShareRow extends ReliabilityFigures {
 }
 
 interface ShareHead {
+  id: string;
   title: string;
   /** Of the column with the names of the rows. */
   name: string;
@@ -27,6 +28,8 @@ interface ShareTableProps {
 }
 
 const kinds = ["working", "unknown", "broken", "reliable"] as const;
+/** Those in the bar, whose colours the heads of the columns have. */
+const inBar = new Set<string>(lostKinds);
 
 /** Shares of the last 30 days, a row for each name, with a bar of the time that was lost; the worst first. */
 export function ShareTable({ head, rows, first = rows.length }: ShareTableProps) {
@@ -34,7 +37,10 @@ export function ShareTable({ head, rows, first = rows.length }: ShareTableProps)
   const scale = scaleFor(sorted.map(({ unknown, broken }) => unknown + broken));
   const rest = sorted.slice(first);
   return (
-    <div className={styles.shares}>
+    <section aria-labelledby={head.id} className={styles.shares}>
+      <h2>
+        <span id={head.id}>{head.title}</span> <small>{reliabilityCopy.worstFirst}</small>
+      </h2>
       <Rows head={head} rows={sorted.slice(0, first)} scale={scale} />
       {rest.length > 0 && (
         <details>
@@ -42,7 +48,7 @@ export function ShareTable({ head, rows, first = rows.length }: ShareTableProps)
           <Rows head={head} rows={rest} scale={scale} isRest />
         </details>
       )}
-    </div>
+    </section>
   );
 }
 
@@ -55,13 +61,9 @@ interface RowsProps {
 }
 
 function Rows({ head, rows, scale, isRest }: RowsProps) {
-  const { columns, stations, worstFirst } = reliabilityCopy;
+  const { columns, stations } = reliabilityCopy;
   return (
-    <table className={`num ${styles.table}`} data-rest={isRest}>
-      <caption>
-        {head.title} <small>{worstFirst}</small>
-        {!isRest && <Legend />}
-      </caption>
+    <table className={`num ${styles.table} ${kindStyles.kinds}`} aria-labelledby={head.id} data-rest={isRest}>
       <thead>
         <tr>
           <th scope="col">
@@ -75,7 +77,7 @@ function Rows({ head, rows, scale, isRest }: RowsProps) {
           </th>
           {kinds.map((kind) => (
             <th key={kind} scope="col" data-column={kind}>
-              {columns[kind]}
+              <span data-kind={inBar.has(kind) ? kind : undefined}>{columns[kind]}</span>
             </th>
           ))}
           <th scope="col" data-column="stations">
@@ -106,6 +108,8 @@ function Row({ row, scale }: { row: ShareRow; scale: number }) {
       </th>
       {kinds.map((kind) => (
         <td key={kind} data-column={kind}>
+          {/* On a phone in place of the heads of the columns. */}
+          <span aria-hidden="true">{reliabilityCopy.columns[kind]}</span>
           {texts[kind]}
         </td>
       ))}
@@ -118,8 +122,7 @@ function Row({ row, scale }: { row: ShareRow; scale: number }) {
 function LostTime({ row: { unknown, broken }, scale }: { row: ShareRow; scale: number }) {
   const width = (share: number) => `${((share / scale) * 100).toFixed(1)}%`;
   return (
-    <svg aria-hidden="true" className={kindStyles.kinds}>
-      <rect data-kind="working" width="100%" height="100%" />
+    <svg aria-hidden="true">
       <rect data-kind="unknown" width={width(unknown)} height="100%" />
       <rect data-kind="broken" x={width(unknown)} width={width(broken)} height="100%" />
     </svg>

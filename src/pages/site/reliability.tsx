@@ -5,10 +5,10 @@ import { t } from "#shared/translate.ts";
 import { reliabilityCopy, reliabilityPath } from "#src/content/reliability.ts";
 import { Breadcrumb } from "#src/features/products/breadcrumb.tsx";
 import { DayChart } from "#src/features/reliability/day-chart.tsx";
+import { lostKinds } from "#src/features/reliability/kinds.tsx";
 import { percents } from "#src/features/reliability/percents.ts";
 import styles from "#src/features/reliability/reliability.module.css";
 import { ShareTable } from "#src/features/reliability/share-table.tsx";
-import { Figures } from "#src/features/stations/figures.tsx";
 import { keepTogether } from "#src/lib/keep-together.ts";
 import { apiFetchContext, createPageApi } from "#src/lib/page-api.ts";
 import { paths } from "#src/lib/paths.ts";
@@ -53,15 +53,18 @@ export default function ReliabilityPage({ loaderData }: Route.ComponentProps) {
         <h1>{copy.title}</h1>
         <p className="lead">{copy.lead(loaderData)}</p>
       </header>
-      {all ? <Figures figures={figuresOf(all)} /> : <p>{copy.empty}</p>}
+      {all ? <Summary all={all} /> : <p>{copy.empty}</p>}
       {to && days.length > 0 && (
-        <DayChart
-          title={copy.perDay}
-          label={copy.perDayLabel(chartDays)}
-          days={days}
-          to={to}
-          count={chartDays}
-        />
+        <section aria-labelledby="days" className={styles.days}>
+          <h2 id="days">{copy.perDay}</h2>
+          <DayChart
+            label={copy.perDayLabel(chartDays)}
+            days={days}
+            kinds={lostKinds}
+            to={to}
+            count={chartDays}
+          />
+        </section>
       )}
       {all && (
         <ShareTable
@@ -100,14 +103,23 @@ export default function ReliabilityPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function figuresOf(all: ReliabilityFigures) {
+const summaryKinds = ["working", "unknown", "broken", "reliable"] as const;
+
+/** How much of the time chargers worked, in the largest type, and what is beside it. */
+function Summary({ all }: { all: ReliabilityFigures }) {
   const { columns, notes } = reliabilityCopy;
   const texts = percents(all);
-  return (["working", "unknown", "broken", "reliable"] as const).map((kind) => ({
-    label: columns[kind],
-    value: texts[kind],
-    note: notes[kind],
-  }));
+  return (
+    <dl className={`num ${styles.summary}`}>
+      {summaryKinds.map((kind) => (
+        <div key={kind}>
+          <dt>{columns[kind]}</dt>
+          <dd>{texts[kind]}</dd>
+          <dd>{notes[kind]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }
 
 function Log({ months }: { months: readonly string[] }) {
