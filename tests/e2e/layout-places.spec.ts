@@ -202,6 +202,17 @@ test("what is free is said in one line, 375 wide", async ({ page }) => {
   }
 });
 
+for (const path of ["/stations/gujarat", "/stations/karnataka/bengaluru", "/stations/bihar"]) {
+  test(`the headings of ${path} are in order`, async ({ page }) => {
+    await page.goto(path);
+    const levels = await page
+      .locator("main :is(h1, h2, h3, h4)")
+      .evaluateAll((all) => all.map((heading) => Number(heading.tagName[1])));
+    for (const [index, level] of levels.entries())
+      expect(level - (levels[index - 1] ?? 0), levels.join(" ")).toBeLessThanOrEqual(1);
+  });
+}
+
 test("a card with a closed station fits 320 px in Hindi", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 812 });
   await page.clock.setFixedTime(tomorrowAt(14));

@@ -32,13 +32,14 @@ interface CardProps {
 export function StationCard({ station, photo, isCityKnown, now }: CardProps & { isCityKnown: boolean }) {
   const power = fastestText(station.equipment.connectors);
   const hours = hoursOf(station, now);
+  const Heading = isCityKnown ? "h3" : "h2";
   return (
     <article className={styles.card}>
       <StationThumbnail url={photo} power={power} sizes="(width < 640px) 112px, 240px" />
       <div>
-        <h3>
+        <Heading>
           <a href={stationPath(station.slug)}>{station.name}</a>
-        </h3>
+        </Heading>
         <p>{(isCityKnown && cityPart(station)) || areaText(station)}</p>
         <DocumentState station={station} slug={station.slug} now={now} />
         <p className="num">{[power, listedPriceText(station.price)].filter(Boolean).join(" · ")}</p>
