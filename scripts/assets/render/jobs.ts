@@ -133,9 +133,6 @@ function place(
   return { name, scene, view, width, height, ...drawn, finish: { ...usual, ...finish } };
 }
 
-/** The height of the menu board when the film was rendered, in mm. */
-const filmedMenu = 2140;
-
 const clear = { exposure: 1.1 };
 
 /** A product on its island by day, for the form below it: how far up it reaches, in mm. */
@@ -352,7 +349,6 @@ export const jobs: readonly Job[] = [
     finish: { cutout: true, exposure: 0.88, contrast: 1.06 },
   },
   place("hero", "hero", "dusk", "hero", {
-    menu: filmedMenu,
     place: [400, -7900, 1400],
     target: [400, 0, 1400],
     lens: 28.7,
@@ -360,7 +356,6 @@ export const jobs: readonly Job[] = [
   }),
   place("hero-portrait", "hero", "dusk", "portrait", {
     alone: true,
-    menu: filmedMenu,
     place: [300, -7400, 1400],
     target: [300, 0, 1400],
     lens: 50.8,

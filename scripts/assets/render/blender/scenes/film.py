@@ -26,7 +26,7 @@ PLATE, GUN, BLADE = (0, 0.34, 0.87, 1), (0.60, 0.48, 0.86, 0.92), (0.76, 0.34, 0
 def build(job):
     forecourt.wet_ground()
     forecourt.sky(forecourt.DUSK, 0.9)
-    hero.surroundings(job["view"]["menu"])
+    hero.surroundings()
     hero.chargers(job["products"])
     _darken_left_blade()
     hero.lamps()
@@ -44,7 +44,7 @@ def _darken_left_blade():
 
 def frames(job):
     """Names of the pictures that are missing, with what of them is rendered; each state holds until the next one is asked for."""
-    vehicle = group("car", car.build(hero.COLOR), hero.CAR, hero.CAR_TURN)
+    vehicle = group("car", hero.tinted_car(), hero.CAR, hero.CAR_TURN)
     bpy.context.view_layer.update()
     parts = [item for item in bpy.data.objects if _within(item, vehicle)]
     hoses = _hose_states()
@@ -60,9 +60,19 @@ def frames(job):
         _drive(vehicle, parts, way or 0)
         made = _hose(*hoses[hose])
         bpy.context.view_layer.update()
-        yield name, crop or _seen(vehicle)
+        yield name, _on_pixels(crop or _seen(vehicle), job["width"], job["height"])
         for item in made:
             bpy.data.objects.remove(item)
+
+
+def _on_pixels(crop, width, height):
+    """The crop with its edges on whole pixels, so that the larger guide shows exactly the same.
+
+    A little more than whole, because Blender rounds down; it counts the height from the foot.
+    """
+    left, top, right, foot = crop
+    across, down = (lambda share: (round(share * width) + 0.1) / width), (lambda share: (round(share * height) - 0.1) / height)
+    return across(left), down(top), min(1, across(right)), max(0, down(foot))
 
 
 def _within(item, ancestor):

@@ -20,20 +20,20 @@ def build(job):
     forecourt.wet_ground()
     forecourt.sky(forecourt.DUSK, 0.9)
     view = job["view"]
-    surroundings(view.get("menu", forecourt.MENU))
+    surroundings()
     chargers(products, view.get("alone", False))
     _car()
     lamps()
     camera.free(view["place"], view["target"], view["lens"], shift=tuple(view["shift"]))
 
 
-def surroundings(menu):
+def surroundings():
     forecourt.canopy(5200, -1500, 13500, 8200, 4500)
     decal("canopy sign", 1350, 4590, 2000, 333, -1511, picture("sign-canopy.png", glow=1.6))
     for x in (700, 6300):
         forecourt.column(x, 5400, 4500)
     forecourt.island(4300, 900, 5200, 3000)
-    forecourt.kiosk(6400, 7600, 11500, 4200, 3100, sign_x=3650, menu=menu)
+    forecourt.kiosk(6400, 7600, 11500, 4200, 3100, sign_x=3650)
     forecourt.bay_lines((-1500, 1500), -2800, 6400)
     forecourt.skyline(330000, -330000, 280000)
     pillar("compound wall", -22000, 52000, 0, 90000, 250, 2300, surface("compound wall", (0.10, 0.10, 0.095), 0.9), 0, 20)
@@ -50,8 +50,22 @@ def chargers(products, alone=False):
     group("second charger", recorded(dc_120_ultra.build, products["dc-120-ultra"]), (4250, 1900, 153), 14)
 
 
+def tinted_car():
+    """The car with dark glass that mirrors softly: the lamps above it were a white bend across the windscreen."""
+    parts = car.build(COLOR)
+    for item in parts:
+        for material in item.data.materials if item.type == "MESH" else ():
+            nodes = material.node_tree.nodes if material and material.use_nodes else ()
+            for node in nodes:
+                if node.bl_idname == "ShaderNodeBsdfTransparent":
+                    node.inputs["Color"].default_value = (0.12, 0.14, 0.14, 1)
+                elif node.bl_idname == "ShaderNodeBsdfGlossy":
+                    node.inputs["Roughness"].default_value = 0.3
+    return parts
+
+
 def _car():
-    group("car", car.build(COLOR), CAR, CAR_TURN)
+    group("car", tinted_car(), CAR, CAR_TURN)
     stop.connect(CAR, CAR_TURN, CHARGER, CHARGER_TURN, 430, -1, HOSE)
 
 
