@@ -98,7 +98,8 @@ export const boardCopy = {
   driving: "Driving",
   stations: "Stations",
   longest: "Longest gap",
-  long: "Longest gap above 300 km: farther than most cars come with a full battery.",
+  noStop: "No stop between",
+  long: { gap: "Above 300 km:", text: "farther than most cars come with a full battery." },
   note: "Stations are those of ours within 15 km of the road, and the longest gap is the longest part of the way without one. Driving is without stops, at 60 km an hour.",
   map: "Map of India with the ways of these trips",
 } as const;
@@ -133,6 +134,11 @@ const endKm = 10;
 /** Whether there is a stop on the way itself, not only at its ends. */
 export function hasStopBetween({ km, stops }: Pick<Trip, "km" | "stops">): boolean {
   return stops.some(({ atKm }) => atKm > endKm && atKm < km - endKm);
+}
+
+/** The same of a pair: a stop on the way would make its longest gap shorter. */
+export function hasNoStopBetween({ km, longestKm }: { km: number; longestKm: number }): boolean {
+  return longestKm >= km - endKm;
 }
 
 /** The roads of a trip: "NH 48", "NH 48 and NH 44", "NH 48, NH 44 and others". */

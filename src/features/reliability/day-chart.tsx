@@ -54,10 +54,10 @@ export function DayChart({ title, label, days, kinds = drawnKinds, to, count, la
           preserveAspectRatio="none"
           className={kindStyles.kinds}
         >
+          <path className={styles.lines} d={`M0 0H${all}M0 ${height / 2}H${all}M0 ${height}H${all}`} />
           {kinds.map((kind) => (
             <path key={kind} data-kind={kind} d={columnsOf(kind, { days, to, count, scale })} />
           ))}
-          <path className={styles.lines} d={`M0 0H${all}M0 ${height / 2}H${all}M0 ${height}H${all}`} />
         </svg>
       </div>
       <p className={styles.dates} aria-hidden="true">

@@ -33,8 +33,8 @@ const inBar = new Set<string>(lostKinds);
 
 /** Shares of the last 30 days, a row for each name, with a bar of the time that was lost; the worst first. */
 export function ShareTable({ head, rows, first = rows.length }: ShareTableProps) {
-  const sorted = rows.toSorted((one, other) => one.working - other.working);
-  const scale = scaleFor(sorted.map(({ unknown, broken }) => unknown + broken));
+  const sorted = rows.toSorted((one, other) => lostOf(other) - lostOf(one));
+  const scale = scaleFor(sorted.map(lostOf));
   const rest = sorted.slice(first);
   return (
     <section aria-labelledby={head.id} className={styles.shares}>
@@ -63,7 +63,15 @@ interface RowsProps {
 function Rows({ head, rows, scale, isRest }: RowsProps) {
   const { columns, stations } = reliabilityCopy;
   return (
-    <table className={`num ${styles.table} ${kindStyles.kinds}`} aria-labelledby={head.id} data-rest={isRest}>
+    <table
+      className={`num ${styles.table} ${kindStyles.kinds}`}
+      aria-labelledby={head.id}
+      data-rest={isRest}
+      data-compact={head.more !== undefined || undefined}
+    >
+      <colgroup>
+        <col />
+      </colgroup>
       <thead>
         <tr>
           <th scope="col">
@@ -118,13 +126,23 @@ function Row({ row, scale }: { row: ShareRow; scale: number }) {
   );
 }
 
+/** Each share is rounded for itself: what is drawn and sorted is the rest of what is written. */
+function lostOf({ working, blocked }: ReliabilityFigures): number {
+  return 100 - working - blocked;
+}
+
 /** What was not known and what did not work, as a bar; `scale` is the share that fills it. */
-function LostTime({ row: { unknown, broken }, scale }: { row: ShareRow; scale: number }) {
-  const width = (share: number) => `${((share / scale) * 100).toFixed(1)}%`;
+function LostTime({ row, scale }: { row: ShareRow; scale: number }) {
+  const width = (share: number) => `${((share / scale) * 100).toFixed(2)}%`;
   return (
     <svg aria-hidden="true">
-      <rect data-kind="unknown" width={width(unknown)} height="100%" />
-      <rect data-kind="broken" x={width(unknown)} width={width(broken)} height="100%" />
+      <rect data-kind="unknown" width={width(row.unknown)} height="100%" />
+      <rect
+        data-kind="broken"
+        x={width(row.unknown)}
+        width={width(Math.max(0, lostOf(row) - row.unknown))}
+        height="100%"
+      />
     </svg>
   );
 }

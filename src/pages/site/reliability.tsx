@@ -5,6 +5,7 @@ import { t } from "#shared/translate.ts";
 import { reliabilityCopy, reliabilityPath } from "#src/content/reliability.ts";
 import { Breadcrumb } from "#src/features/products/breadcrumb.tsx";
 import { DayChart } from "#src/features/reliability/day-chart.tsx";
+import kindStyles from "#src/features/reliability/kinds.module.css";
 import { lostKinds } from "#src/features/reliability/kinds.tsx";
 import { percents } from "#src/features/reliability/percents.ts";
 import styles from "#src/features/reliability/reliability.module.css";
@@ -20,7 +21,7 @@ import type { Route } from "./+types/reliability";
 /** The days that all figures of the page are made of. */
 const chartDays = 30;
 /** The worst cities, in sight at once. */
-const firstCities = 12;
+const firstCities = 5;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = createPageApi(context.get(apiFetchContext));
@@ -115,10 +116,29 @@ function Summary({ all }: { all: ReliabilityFigures }) {
         <div key={kind}>
           <dt>{columns[kind]}</dt>
           <dd>{texts[kind]}</dd>
-          <dd>{notes[kind]}</dd>
+          <dd>
+            {notes[kind]}
+            {kind === "working" && <ShareBar all={all} />}
+          </dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+/** All of the time: what worked, what is not known and what did not work. */
+function ShareBar({ all: { working, unknown, broken } }: { all: ReliabilityFigures }) {
+  const parts = [
+    { kind: "working", from: 0, share: working },
+    { kind: "broken", from: 100 - broken, share: broken },
+    { kind: "unknown", from: 100 - broken - unknown, share: unknown },
+  ];
+  return (
+    <svg aria-hidden="true" className={`${kindStyles.kinds} ${styles.shareBar}`}>
+      {parts.map(({ kind, from, share }) => (
+        <rect key={kind} data-kind={kind} x={`${from}%`} width={`${share}%`} height="100%" />
+      ))}
+    </svg>
   );
 }
 

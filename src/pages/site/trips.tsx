@@ -105,7 +105,9 @@ export default function Trips({ loaderData }: Route.ComponentProps) {
       </header>
       <section className={`wrap ${styles.trips}`} aria-labelledby="busiest">
         <h2 id="busiest">{tripsCopy.busiest}</h2>
-        <p className={styles.long}>{boardCopy.long}</p>
+        <p className={styles.long}>
+          <strong>{boardCopy.long.gap}</strong> {boardCopy.long.text}
+        </p>
         <TripBoard pairs={pairs} />
       </section>
     </div>

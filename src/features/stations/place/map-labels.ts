@@ -34,6 +34,8 @@ interface Drawing {
   size: Size;
   /** How many of the first ones are to be named in large letters. */
   mainCount: number;
+  /** The large letters. */
+  mainPx?: number;
   /** From a name to the sides of the picture, and to its top and foot. */
   edgePx?: { x: number; y: number };
   /** What else no name may cover. */
@@ -43,7 +45,7 @@ interface Drawing {
 /** Names that are clear of each other and of all dots, off the ways where they can be; the first ones before others. */
 export function mapLabels(
   cities: readonly Named[],
-  { ways, size, mainCount, edgePx = { x: 4, y: 4 }, taken = [] }: Drawing,
+  { ways, size, mainCount, mainPx = letterPx.narrow, edgePx = { x: 4, y: 4 }, taken = [] }: Drawing,
 ): MapLabel[] {
   const frame = {
     left: edgePx.x,
@@ -52,7 +54,7 @@ export function mapLabels(
     foot: size.height - edgePx.y,
   };
   const room = { dots: cities.map(({ at }) => at), marks: ways.flatMap(along), frame };
-  const main = placed(cities.slice(0, mainCount), { ...room, size: letterPx.narrow, taken });
+  const main = placed(cities.slice(0, mainCount), { ...room, size: mainPx, taken });
   const names = new Set(main.map(({ name }) => name));
   const rest = placed(
     cities.filter(({ name }) => !names.has(name)),

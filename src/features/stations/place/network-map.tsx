@@ -10,8 +10,8 @@ export interface NetworkPicture {
   labels: MapLabel[];
 }
 
-/** India from edge to edge. */
-export const networkPx = { width: 620, height: 600 };
+/** India from edge to edge: as tall as it is. */
+export const networkPx = { width: 540, height: 600 };
 
 /** All trips on a map of India by night. */
 export function NetworkMap({ picture, label }: { picture: NetworkPicture; label: string }) {
@@ -32,8 +32,8 @@ export function NetworkMap({ picture, label }: { picture: NetworkPicture; label:
         {dots.map(([x, y]) => (
           <circle key={`${x} ${y}`} cx={x} cy={y} r="5" />
         ))}
-        {labels.map(({ name, x, y, anchor, isMain }) => (
-          <text key={name} x={x} y={y} textAnchor={anchor} data-main={isMain || undefined}>
+        {labels.map(({ name, x, y, anchor }) => (
+          <text key={name} x={x} y={y} textAnchor={anchor}>
             {name}
           </text>
         ))}

@@ -10,8 +10,8 @@ interface City extends Coordinates {
   name: string;
 }
 
-/** Cities whose names are in large letters, where there is room. */
-const largeNames = 12;
+/** Of the names: legible on a phone, where the picture is two thirds as large. */
+const letterPx = 19;
 
 /** The ways between cities in all of India, with the names of those for which there is room, the first ones first. */
 export function networkPicture(
@@ -27,7 +27,7 @@ export function networkPicture(
     dots: cities.map(at),
     labels: mapLabels(
       cities.map((city) => ({ name: city.name, at: at(city) })),
-      { ways: lines, size: networkPx, mainCount: largeNames },
+      { ways: lines, size: networkPx, mainCount: cities.length, mainPx: letterPx },
     ),
   };
 }

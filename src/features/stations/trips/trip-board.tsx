@@ -1,40 +1,53 @@
 import type { TripPairs } from "#shared/contract/trips.ts";
 import { t } from "#shared/translate.ts";
 import { stationsText } from "#src/content/stations.ts";
-import { boardCopy, drivingText, isBeyondRange, tripsCopy } from "#src/content/trips.ts";
+import { boardCopy, drivingText, hasNoStopBetween, isBeyondRange, tripsCopy } from "#src/content/trips.ts";
 import { tripPath } from "#src/lib/trip-path.ts";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import styles from "./trip-board.module.css";
-import { tripGroups } from "./trip-groups.ts";
+import { type TripGroup, tripGroups, twoColumns } from "./trip-groups.ts";
 
 type Pair = TripPairs["pairs"][number];
 
 /** Trips by the city in which they start, as on a board of departures; each row is a link to its trip. */
 export function TripBoard({ pairs }: { pairs: readonly Pair[] }) {
   return (
-    <div className={styles.boards}>
-      {tripGroups(pairs).map(({ city, pairs: trips }) => (
-        <div key={city}>
-          <table className={`num ${styles.board}`}>
-            <thead>
-              <tr>
-                <th scope="col">{city ? boardCopy.from(city) : boardCopy.others}</th>
-                <th scope="col">{boardCopy.distance}</th>
-                <th scope="col">{boardCopy.driving}</th>
-                <th scope="col">{boardCopy.stations}</th>
-                <th scope="col">{boardCopy.longest}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {trips.map((pair) => (
-                <Row key={`${pair.from.slug} ${pair.to.slug}`} pair={pair} isWhole={city === null} />
-              ))}
-            </tbody>
-          </table>
-        </div>
-      ))}
-      <p>{boardCopy.note}</p>
-    </div>
+    <>
+      <div className={styles.boards}>
+        {twoColumns(tripGroups(pairs)).map((groups) => (
+          <div key={groups[0]?.city}>
+            {groups.map((group, index) => (
+              <Board key={group.city} group={group} isFirst={index === 0} />
+            ))}
+          </div>
+        ))}
+      </div>
+      <p className={styles.note}>{boardCopy.note}</p>
+    </>
+  );
+}
+
+/** The heads of its columns are shown in the first board of a column only. */
+function Board({ group: { city, pairs }, isFirst }: { group: TripGroup<Pair>; isFirst: boolean }) {
+  const { distance, driving, stations, longest } = boardCopy;
+  return (
+    <table className={`num ${styles.board}`}>
+      <thead>
+        <tr>
+          <th scope="col">{city ? boardCopy.from(city) : boardCopy.others}</th>
+          {[distance, driving, stations, longest].map((head) => (
+            <th key={head} scope="col">
+              {isFirst ? head : <VisuallyHidden>{head}</VisuallyHidden>}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {pairs.map((pair) => (
+          <Row key={`${pair.from.slug} ${pair.to.slug}`} pair={pair} isWhole={city === null} />
+        ))}
+      </tbody>
+    </table>
   );
 }
 
@@ -63,8 +76,14 @@ function Row({ pair, isWhole }: { pair: Pair; isWhole: boolean }) {
         <span data-narrow>{stationsText(stops)}</span>
       </td>
       <td data-long={isBeyondRange(longestKm) || undefined}>
-        <span data-narrow>{boardCopy.longest} </span>
-        {t("{km} km", { km: longestKm })}
+        {hasNoStopBetween(pair) ? (
+          boardCopy.noStop
+        ) : (
+          <>
+            <span data-narrow>{boardCopy.longest} </span>
+            {t("{km} km", { km: longestKm })}
+          </>
+        )}
       </td>
     </tr>
   );

@@ -41,8 +41,10 @@ export function TripForm({
   return (
     <search className={styles.root}>
       <form action={tripsPath} className={styles.form}>
-        {field("from", tripsCopy.from, from)}
-        {field("to", tripsCopy.to, to)}
+        <div className={styles.ends}>
+          {field("from", tripsCopy.from, from)}
+          {field("to", tripsCopy.to, to)}
+        </div>
         <Button type="submit" variant={isSecond ? "outline" : "primary"}>
           {tripsCopy.submit}
         </Button>

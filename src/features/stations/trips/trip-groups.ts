@@ -23,3 +23,24 @@ export function tripGroups<Pair extends { from: { name: string }; km: number }>(
   const rest = byCity.flatMap(([, trips]) => (trips.length < least ? trips : []));
   return rest.length > 0 ? [...groups, { city: null, pairs: rest }] : groups;
 }
+
+/** What the head of a group takes, in rows. */
+const headRows = 2;
+
+/** Groups in two columns as long as each other, as far as that goes; the order within a column is kept. */
+export function twoColumns<Pair>(groups: readonly TripGroup<Pair>[]): [TripGroup<Pair>[], TripGroup<Pair>[]] {
+  const length = (all: readonly TripGroup<Pair>[]) =>
+    all.reduce((sum, { pairs }) => sum + pairs.length + headRows, 0);
+  const [first, ...rest] = groups;
+  if (!first) return [[], []];
+  // One choice of groups for each length that the first column can have.
+  const choices = new Map([[length([first]), [first]]]);
+  for (const group of rest)
+    for (const [rows, chosen] of [...choices])
+      if (!choices.has(rows + length([group]))) choices.set(rows + length([group]), [...chosen, group]);
+  const half = length(groups) / 2;
+  const [[, left]] = [...choices].toSorted(
+    ([one], [other]) => Math.abs(one - half) - Math.abs(other - half),
+  ) as [[number, TripGroup<Pair>[]]];
+  return [left, groups.filter((group) => !left.includes(group))];
+}
