@@ -15,6 +15,7 @@ import { formatPhone } from "#src/lib/phone.ts";
 import { ButtonLink, TextLink } from "#src/ui/button.tsx";
 import { CopyButton } from "#src/ui/copy-button.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
+import { nameInList } from "./area-text.ts";
 import { directionsTo } from "./directions.ts";
 import { FacilityList } from "./facility-list.tsx";
 import type { FinderStation } from "./finder-station.ts";
@@ -51,7 +52,7 @@ export function StationDetails({ station, now, titled = true, choices = 0, onClo
       onKeyDown={({ key }) => key === "Escape" && onClose?.()}
     >
       <header>
-        {titled ? <h3>{name}</h3> : <p className={styles.address}>{address}</p>}
+        {titled ? <h3>{nameInList(name)}</h3> : <p className={styles.address}>{address}</p>}
         <Rating rating={details?.rating ?? null} />
         {onClose && (
           <button type="button" aria-label="Close the details" className={styles.close} onClick={onClose}>

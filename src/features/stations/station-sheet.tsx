@@ -1,6 +1,7 @@
 import ChevronUp from "lucide-react/icons/chevron-up";
 import { type KeyboardEvent, type PointerEvent, type RefObject, useId, useRef, useState } from "react";
 import { Button } from "#src/ui/button.tsx";
+import { nameInList } from "./area-text.ts";
 import { distanceText } from "./distance.ts";
 import styles from "./sheet.module.css";
 import { StationDetails } from "./station-details.tsx";
@@ -45,7 +46,7 @@ export function StationSheet({ station, now, choices }: StationSheetProps) {
         aria-controls={bodyId}
         {...handle}
       >
-        <strong>{station.name}</strong>
+        <strong>{nameInList(station.name)}</strong>
         <span className={`num ${styles.summary}`}>
           <StationState station={station} now={now} />
           {distanceText(station.km, station.city)}

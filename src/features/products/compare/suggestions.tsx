@@ -1,10 +1,11 @@
 import type { PictureName } from "#src/content/pictures.ts";
+import type { Product } from "#src/content/products/product.ts";
 import type { ProductSlug } from "#src/content/products/slugs.ts";
 import { comparePath } from "#src/lib/paths.ts";
 import { Picture } from "#src/ui/picture.tsx";
 import styles from "./suggestions.module.css";
 
-/** Common comparisons, each with its question. */
+/** Common comparisons, each with its question; the first is the example, and three of the others are seen. */
 const suggestions: readonly { question: string; names: string; ids: readonly ProductSlug[] }[] = [
   {
     question: "Shop or mall?",
@@ -21,27 +22,41 @@ const suggestions: readonly { question: string; names: string; ids: readonly Pro
     names: "DC-60 Compact and DynamicCharge 60",
     ids: ["dc-60-compact", "dynamiccharge-60"],
   },
+  {
+    question: "Two cars at once, or more power?",
+    names: "DC-240 DualCore and DC-320 MaxDrive",
+    ids: ["dc-240-dualcore", "dc-320-maxdrive"],
+  },
 ];
 
+interface SuggestionsProps {
+  oneChosen: boolean;
+  /** The products of the comparison above, which is not suggested again. */
+  shown: readonly Pick<Product, "id">[];
+}
+
 /** Shown while fewer than two products are chosen: below the example, or instead of a table. */
-export function Suggestions({ oneChosen }: { oneChosen: boolean }) {
+export function Suggestions({ oneChosen, shown }: SuggestionsProps) {
+  const shownIds = shown.map(({ id }) => id).join();
   return (
     <section aria-labelledby="suggestions" className={styles.suggestions}>
       <h2 id="suggestions">{oneChosen ? "Choose one more, or begin here" : "Other comparisons"}</h2>
       <ul>
-        {suggestions.map(({ question, names, ids }) => (
-          <li key={question}>
-            <a href={comparePath(ids)} data-replace="">
-              <figure>
-                {ids.map((id) => (
-                  <Picture key={id} name={`${id}-cutout` as PictureName} alt="" sizes="150px" />
-                ))}
-              </figure>
-              <b>{question}</b>
-              <span>{names}</span>
-            </a>
-          </li>
-        ))}
+        {suggestions
+          .filter(({ ids }) => ids.join() !== shownIds)
+          .map(({ question, names, ids }) => (
+            <li key={question}>
+              <a href={comparePath(ids)} data-replace="">
+                <figure>
+                  {ids.map((id) => (
+                    <Picture key={id} name={`${id}-cutout` as PictureName} alt="" sizes="150px" />
+                  ))}
+                </figure>
+                <b>{question}</b>
+                <span>{names}</span>
+              </a>
+            </li>
+          ))}
       </ul>
     </section>
   );

@@ -37,7 +37,7 @@ export function PartnerHero({ head: { title, lead, picture, alt }, path, more, c
         <Picture
           name={picture}
           alt={alt}
-          sizes={`${densePhone}, (width >= 1100px) 54vw, 100vw`}
+          sizes={`${densePhone}, (width >= 1100px) 52vw, 100vw`}
           priority
           className={styles.picture}
         />

@@ -1,5 +1,5 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
-import type { Product } from "#src/content/products/product.ts";
+import { type Product, priceText } from "#src/content/products/product.ts";
 import { comparePath, productDetailPath } from "#src/lib/paths.ts";
 import { TextLink } from "#src/ui/button.tsx";
 import { Picture } from "#src/ui/picture.tsx";
@@ -22,21 +22,26 @@ export function Range({ products }: { products: readonly Product[] }) {
           </TextLink>
         </div>
         <ul className={styles.range}>
-          {products.map(({ id, tab, name, summary, images }) => (
-            <li key={id}>
-              <a href={productDetailPath(tab, id)}>
-                <figure>
-                  <Picture
-                    name={images.main}
-                    alt=""
-                    sizes="(width < 640px) 46vw, (width < 1024px) 30vw, 384px"
-                  />
-                </figure>
-                <b>{name}</b>
-                <span>{summary.text}</span>
-              </a>
-            </li>
-          ))}
+          {products.map((product) => {
+            const { id, tab, name, summary, images } = product;
+            return (
+              <li key={id}>
+                <a href={productDetailPath(tab, id)}>
+                  <figure>
+                    <Picture
+                      name={images.main}
+                      alt=""
+                      sizes="(width < 640px) 46vw, (width < 1024px) 30vw, 384px"
+                    />
+                  </figure>
+                  <b>{name}</b>
+                  <span className="num">
+                    {summary.figure} · {priceText(product)}
+                  </span>
+                </a>
+              </li>
+            );
+          })}
         </ul>
       </div>
     </section>
