@@ -26,7 +26,8 @@ export type SamplePicture =
   | "dynamiccharge-60"
   | "grid-ems"
   | "powervault-bess-250"
-  | "smart-home-charger";
+  | "smart-home-charger"
+  | "smart-home-charger-porch";
 
 export type SampleAuthor = "Asha Raman" | "Vikram Kulkarni" | "Sana Mirza";
 

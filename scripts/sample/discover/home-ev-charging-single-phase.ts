@@ -34,7 +34,7 @@ export const article: SampleArticle = {
       title: "Add it up for the night, not for the nameplate",
       paragraph:
         "Suppose a sanctioned load of 5 kW. In the evening two air conditioners (1.5 kW each while the compressor runs), a geyser (2 kW), a refrigerator and lights can add up to more than 5 kW for a few minutes. Adding 7.2 kW at that moment is too much.\n\nAt one in the morning the same home draws perhaps 1.2 kW. There is room for 3.7 kW without touching the sanctioned load at all.\n\nThat is why a charger with an adjustable current and a timer matters more than a powerful one. Set it to 16 A, start it at eleven at night, and the problem is solved for most homes. If the car is the second in the family, or you drive 150 km every day, apply for more load instead.",
-      picture: "scene-charging",
+      picture: "smart-home-charger-porch",
       videoUrl: null,
     },
     {
