@@ -39,8 +39,9 @@ export const tripsCopy = {
     title: "No station of ours along this way yet",
     text: "Look at the stations near the start and the destination, and plan your charging with other networks.",
   },
+  maps: "Open route in Maps",
   save: "Save for the road",
-  saveNote: "A small file for your phone. It works offline and shows when it was saved.",
+  saveNote: "Saved for the road: a small file that works offline and shows when it was saved.",
   reverse: ({ from, to }: Way) => t("{from} to {to}", { from: placeName(to.name), to: placeName(from.name) }),
   heading: ({ from, to }: Way) =>
     t("{from} to {to}", { from: capital(placeName(from.name)), to: placeName(to.name) }),
@@ -154,11 +155,12 @@ export function roadsText(roads: readonly string[]): string {
 const kwhPer100Km = 15;
 
 interface LongPart {
-  km: number;
   /** The station before it, or the start of the trip. */
   from: string;
   /** The station near that one. */
   planB: { name: string; where: string } | null;
+  /** Whether that station had nothing free when the page was rendered. */
+  isBusy: boolean;
   /** Halfway along it. */
   towns: readonly string[];
 }
@@ -168,27 +170,23 @@ export const stopCopy = {
   /** How far a stop is from the one before, or from the start. */
   leg: (km: number) => (km < 1 ? t("less than 1 km") : t("{km} km", { km })),
   longLeg: (km: number) => t("{km} km without a station of ours", { km }),
-  /** What to do about a long part: where to fill the battery, what it takes, and where others may have a charger. */
-  plan({ km, from, planB, towns }: LongPart): string[] {
-    const kwh = Math.round((km * kwhPer100Km) / 100);
+  /** What a long part takes of a battery. */
+  energy: (km: number) => t("{kwh} kWh", { kwh: Math.round((km * kwhPer100Km) / 100) }),
+  energyNote: (km: number) =>
+    isBeyondRange(km)
+      ? t("farther than most cars come with a full battery")
+      : t("of battery, at {rate} kWh per 100 km", { rate: kwhPer100Km }),
+  /** What to do about it: where to fill the battery, and where others may have a charger. */
+  plan({ from, planB, isBusy, towns }: LongPart): string[] {
     const names = towns.map((name) => t(name)).join(", ");
+    const second = planB && { place: from, name: planB.name, where: planB.where };
     return [
-      t("Leave {place} with a full battery: this part takes about {kwh} kWh at {rate} kWh per 100 km.", {
-        place: from,
-        kwh,
-        rate: kwhPer100Km,
-      }),
-      ...(isBeyondRange(km) ? [t("That is farther than most cars come with a full battery.")] : []),
-      ...(planB
-        ? [t("If it is busy, charge at {name}, {where}.", { name: planB.name, where: planB.where })]
-        : []),
-      ...(names
-        ? [
-            t("If your car has less, look for a charger of another network on the way: {towns}.", {
-              towns: names,
-            }),
-          ]
-        : []),
+      ...(second && isBusy
+        ? [t("If {place} is still busy, charge at {name}, {where}.", second)]
+        : [t("Leave {place} with a full battery.", { place: from })]),
+      ...(second && !isBusy ? [t("If it is busy, charge at {name}, {where}.", second)] : []),
+      ...(second && isBusy ? [t("Leave with a full battery.")] : []),
+      ...(names ? [t("If your car has less, look for another network in {towns}.", { towns: names })] : []),
     ];
   },
   detour(km: number, basis: Trip["basis"]): string {

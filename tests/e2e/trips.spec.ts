@@ -20,6 +20,9 @@ test("without script two places lead to their trip, with stops in order, and to 
   expect(km.length).toBeGreaterThan(2);
   expect(km).toEqual(km.toSorted((a, b) => a - b));
   await expect(page.getByText("Plan B").first()).toBeVisible();
+  const maps = await page.getByRole("link", { name: "Open route in Maps" }).getAttribute("href");
+  const waypoints = new URL(maps ?? "").searchParams.get("waypoints")?.split("|");
+  expect(waypoints).toHaveLength(km.length);
   await page.getByRole("link", { name: "Charge India Lonavala" }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Lonavala");
 });
@@ -72,10 +75,12 @@ test("a long part without a station is a block of its own with a plan, and is on
 }) => {
   await page.goto("/trips/delhi/chandigarh");
   await expect(page.getByRole("heading", { name: "Stations at both ends" })).toBeVisible();
-  const plan = page.getByText(/^Leave Charge India \S+ with a full battery/);
-  await expect(plan).toContainText(/about \d+.kWh at 15.kWh per 100.km/);
-  await expect(page.getByText(/^If it is busy, charge at Charge India \S+/)).toBeVisible();
-  await expect(page.getByText(/charger of another network on the way: \S+/)).toBeVisible();
+  await expect(page.getByText(/^37.kWh of battery, at 15.kWh per 100.km$/)).toBeVisible();
+  await expect(page.getByText(/^(Leave Charge India \S+|If Charge India \S+ is still busy)/)).toBeVisible();
+  await expect(page.getByText(/charge at Charge India Sector 62/)).toBeVisible();
+  await expect(page.getByText(/another network in Panipat, Karnal, Thanesar/)).toBeVisible();
+  for (const town of ["Panipat", "Karnal", "Thanesar"])
+    await expect(page.locator("svg text", { hasText: town })).toBeVisible();
   await expect(page.locator("svg [data-plate]")).toHaveText(/^\d+ km$/);
   await page.goto("/trips/mumbai/pune");
   await expect(page.locator("svg [data-stop]").first()).toBeVisible();

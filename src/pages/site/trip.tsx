@@ -1,5 +1,6 @@
 import ArrowLeftRight from "lucide-react/icons/arrow-left-right";
 import Download from "lucide-react/icons/download";
+import Navigation from "lucide-react/icons/navigation";
 import { data, isRouteErrorResponse, redirect, useLocation } from "react-router";
 import type { Trip, TripPairs } from "#shared/contract/trips.ts";
 import { t } from "#shared/translate.ts";
@@ -15,6 +16,7 @@ import {
   tripsCopy,
 } from "#src/content/trips.ts";
 import { Breadcrumb } from "#src/features/products/breadcrumb.tsx";
+import { directionsAlong } from "#src/features/stations/directions.ts";
 import { liveStates } from "#src/features/stations/document-state.tsx";
 import { type Figure, Figures } from "#src/features/stations/figures.tsx";
 import { TripMap } from "#src/features/stations/place/trip-map.tsx";
@@ -24,7 +26,7 @@ import { readTrip } from "#src/features/stations/trips/read-trip.ts";
 import { TripFailed, TripMissing } from "#src/features/stations/trips/trip-failed.tsx";
 import { TripForm } from "#src/features/stations/trips/trip-form.tsx";
 import { TripList } from "#src/features/stations/trips/trip-list.tsx";
-import { TripStops } from "#src/features/stations/trips/trip-stops.tsx";
+import { TripStops, townsHalfway } from "#src/features/stations/trips/trip-stops.tsx";
 import { keepTogether } from "#src/lib/keep-together.ts";
 import { apiFetchContext, createPageApi } from "#src/lib/page-api.ts";
 import { paths, stationPath } from "#src/lib/paths.ts";
@@ -59,12 +61,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   // The corners of a road between its ends are its towns.
   const corners = points.slice(1, -1);
   const towns = names.flatMap((name, index) => (corners[index] ? [{ name, ...corners[index] }] : []));
+  const gap = isLongPart(longest[1] - longest[0]) ? longest : null;
+  const advised = gap ? townsHalfway(towns, gap) : [];
+  const others = towns.filter((town) => !advised.includes(town));
   const picture = tripPicture({
     ends: [named(from), named(to)],
-    towns: towns.map(({ lat, lng, name }) => ({ lat, lng, name: t(name) })),
+    towns: [...advised, ...others].map(({ lat, lng, name }) => ({ lat, lng, name: t(name) })),
+    advisedCount: advised.length,
     stations: stops.map(({ station }) => station),
     points,
-    gap: isLongPart(longest[1] - longest[0]) ? longest : null,
+    gap,
   });
   return { trip, places, isListed, related, picture, longest, towns, now: Date.now() };
 }
@@ -112,8 +118,12 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
           <h1>{tripsCopy.heading(trip)}</h1>
           <p className="lead">{keepTogether(tripsCopy.tripLead(trip))}</p>
           <div className={styles.ways}>
+            <ButtonLink href={mapsRoute(trip)}>
+              <Navigation aria-hidden="true" />
+              {tripsCopy.maps}
+            </ButtonLink>
             {stops.length > 0 && (
-              <ButtonLink href={cardPath(path)} download rel="nofollow">
+              <ButtonLink href={cardPath(path)} variant="outline" download rel="nofollow">
                 <Download aria-hidden="true" />
                 {tripsCopy.save}
               </ButtonLink>
@@ -159,6 +169,14 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
         </aside>
       </div>
     </div>
+  );
+}
+
+function mapsRoute({ from, to, stops }: Trip): string {
+  return directionsAlong(
+    from,
+    to,
+    stops.map(({ station }) => station),
   );
 }
 

@@ -59,6 +59,7 @@ const pune = { name: "Pune", lat: 18.52, lng: 73.86 };
 const shown = {
   ends: [mumbai, pune],
   towns: [],
+  advisedCount: 0,
   stations: [mumbai, pune],
   points: tripLine(mumbai, pune).points,
   gap: null,

@@ -129,7 +129,7 @@ export function isIn({ left, right, top, foot }: Box, margin: number) {
 }
 
 /** Points on a line, some pixels apart. */
-function along(line: readonly Point[]): Point[] {
+export function along(line: readonly Point[]): Point[] {
   return line.flatMap((from, index) => {
     const to = line[index + 1] ?? from;
     const steps = Math.max(1, Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]) / 5));

@@ -10,9 +10,9 @@ export interface TripPicture {
   pins: { at: [x: number, y: number]; numbers: string }[];
   /** The start and the end, where no pin is. */
   ends: [x: number, y: number][];
-  towns: [x: number, y: number][];
-  labels: MapLabel[];
-  /** The middle of a long part without a station. */
+  towns: { at: [x: number, y: number]; isMain: boolean }[];
+  labels: (MapLabel & { isEnd: boolean })[];
+  /** Beside the middle of a long part without a station. */
   gapAt: [x: number, y: number] | null;
 }
 
@@ -46,8 +46,8 @@ export function TripMap({ picture, gap, isBeyondRange }: TripMapProps) {
         {paths.map(({ layer, d }) => (
           <path key={layer} data-layer={layer} d={d} />
         ))}
-        {towns.map(([x, y]) => (
-          <circle key={`town ${x} ${y}`} cx={x} cy={y} r="4" data-town />
+        {towns.map(({ at: [x, y], isMain }) => (
+          <circle key={`town ${x} ${y}`} cx={x} cy={y} r="4" data-town data-main={isMain || undefined} />
         ))}
         {ends.map(([x, y]) => (
           <circle key={`end ${x} ${y}`} cx={x} cy={y} r="8" data-end />
@@ -55,8 +55,15 @@ export function TripMap({ picture, gap, isBeyondRange }: TripMapProps) {
         {pins.map((pin) => (
           <Stop key={pin.numbers} {...pin} />
         ))}
-        {labels.map(({ name, x, y, anchor, isMain }) => (
-          <text key={name} x={x} y={y} textAnchor={anchor} data-main={isMain || undefined}>
+        {labels.map(({ name, x, y, anchor, isMain, isEnd }) => (
+          <text
+            key={name}
+            x={x}
+            y={y}
+            textAnchor={anchor}
+            data-main={isMain || undefined}
+            data-end={isEnd || undefined}
+          >
             {name}
           </text>
         ))}

@@ -1,7 +1,7 @@
 import type { Coordinates } from "#shared/geo.ts";
 import { apart, type Pin } from "../map/apart.ts";
 import { boundsOf } from "../map/view.ts";
-import { type Box, isIn, mapLabels } from "./map-labels.ts";
+import { along, type Box, isIn, mapLabels } from "./map-labels.ts";
 import { commands, outlinePaths, thinned } from "./outline-paths.server.ts";
 import { picturePx } from "./place-picture.tsx";
 import { between, type Point, type Project, wayProjection } from "./projection.ts";
@@ -14,8 +14,9 @@ type Part = readonly [fromKm: number, toKm: number];
 export interface ShownTrip {
   /** The start and the end. */
   ends: readonly [Named, Named];
-  /** Towns on the way. */
+  /** Towns on the way; the first ones are those where a long part may be divided. */
   towns: readonly Named[];
+  advisedCount: number;
   stations: readonly Coordinates[];
   /** The corners of the way, each with its km from the start. */
   points: readonly Corner[];
@@ -33,7 +34,14 @@ const edgePx = { x: 44, y: 8 };
 const townApartPx = 26;
 
 /** The picture of a way between two places with its stations. */
-export function tripPicture({ ends, towns, stations, points, gap }: ShownTrip): TripPicture | null {
+export function tripPicture({
+  ends,
+  towns,
+  advisedCount,
+  stations,
+  points,
+  gap,
+}: ShownTrip): TripPicture | null {
   const bounds = boundsOf([...stations, ...points]);
   if (!bounds) return null;
   const project = wayProjection(bounds, picturePx);
@@ -44,12 +52,11 @@ export function tripPicture({ ends, towns, stations, points, gap }: ShownTrip): 
     numbers: numbersOf(pin),
   }));
   const gapLine = gap && partOf(points, gap).map(at);
-  const gapAt = gapLine && middleOf(gapLine);
   const covered = [...pins.map((pin) => pin.at), ...ends.map(at)];
   const shownTowns = towns
-    .map((town) => ({ name: town.name, at: at(town) }))
-    .filter((town) => covered.every((other) => distance(town.at, other) > townApartPx))
-    .filter((town) => !gapAt || !isIn(plateBox(gapAt), townApartPx / 2)(town.at));
+    .map((town, index) => ({ name: town.name, at: at(town), isAdvised: index < advisedCount }))
+    .filter((town) => covered.every((other) => distance(town.at, other) > townApartPx));
+  const gapAt = gapLine && besideLine(gapLine, { way, pins });
   const labels = mapLabels(
     [
       ...ends.map((end) => ({ name: end.name, at: at(end), gapPx: endGapPx(at(end), pins) })),
@@ -58,12 +65,12 @@ export function tripPicture({ ends, towns, stations, points, gap }: ShownTrip): 
     {
       ways: [way],
       size: picturePx,
-      mainCount: ends.length,
+      mainCount: ends.length + shownTowns.filter(({ isAdvised }) => isAdvised).length,
       edgePx,
       taken: [...pins.map(pinBox), ...(gapAt ? [plateBox(gapAt)] : [])],
     },
   );
-  const named = new Set(labels.map(({ name }) => name));
+  const labelOf = new Map(labels.map((label) => [label.name, label]));
   return {
     paths: [
       ...outlinePaths({ project, size: picturePx, way }),
@@ -72,8 +79,14 @@ export function tripPicture({ ends, towns, stations, points, gap }: ShownTrip): 
     ],
     pins,
     ends: ends.map(at).filter((end) => pins.every((pin) => distance(pin.at, end) > numberedPinPx)),
-    towns: shownTowns.filter(({ name }) => named.has(name)).map((town) => town.at),
-    labels,
+    towns: shownTowns.flatMap((town) => {
+      const label = labelOf.get(town.name);
+      return label ? [{ at: town.at, isMain: label.isMain }] : [];
+    }),
+    labels: labels.map((label) => ({
+      ...label,
+      isEnd: label.isMain && ends.some(({ name }) => name === label.name),
+    })),
     gapAt,
   };
 }
@@ -104,10 +117,39 @@ function pinBox({ at: [x, y], numbers }: TripPicture["pins"][number]): Box {
   return { left: x - halfPx, right: x + halfPx, top: y - numberedPinPx - 4, foot: y + numberedPinPx + 4 };
 }
 
-/** Of the words on the gap. */
+/** Half of the words on the gap, with room around them. */
+const platePx = { x: 56, y: 20 };
+/** From the words to the line. */
+const besideLinePx = 12;
+
 function plateBox([x, y]: Point): Box {
-  return { left: x - 56, right: x + 56, top: y - 20, foot: y + 20 };
+  return { left: x - platePx.x, right: x + platePx.x, top: y - platePx.y, foot: y + platePx.y };
 }
+
+/** Beside the middle of a line, where its words cover neither the way nor a pin. */
+function besideLine(
+  line: readonly Point[],
+  { way, pins }: { way: readonly Point[]; pins: TripPicture["pins"] },
+) {
+  const [x, y] = middleOf(line);
+  const [right, below] = [platePx.x + besideLinePx, platePx.y + besideLinePx];
+  const places: Point[] = [
+    [x + right, y],
+    [x - right, y],
+    [x, y + below],
+    [x, y - below],
+    [x + right, y + below],
+    [x - right, y - below],
+    [x + right, y - below],
+    [x - right, y + below],
+  ];
+  const taken = [...along(way), ...pins.map((pin) => pin.at)];
+  const isFree = (place: Point) =>
+    isIn(frame, -platePx.x)(place) && !taken.some(isIn(plateBox(place), besideLinePx / 2));
+  return places.find(isFree) ?? [x, y];
+}
+
+const frame: Box = { left: 0, right: picturePx.width, top: 0, foot: picturePx.height };
 
 /** The corners of a part of the way, with its two ends. */
 function partOf(points: readonly Corner[], [fromKm, toKm]: Part): Coordinates[] {

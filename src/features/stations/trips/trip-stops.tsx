@@ -5,6 +5,7 @@ import Navigation from "lucide-react/icons/navigation";
 import X from "lucide-react/icons/x";
 import type { Trip, TripStop } from "#shared/contract/trips.ts";
 import { rangeText } from "#shared/price-text.ts";
+import { agedCounts } from "#shared/station-status.ts";
 import { priceRange } from "#shared/tariff.ts";
 import { t } from "#shared/translate.ts";
 import { isBeyondRange, isLongPart, noPlanBText, placeName, stopCopy } from "#src/content/trips.ts";
@@ -44,12 +45,12 @@ export function TripStops({ trip, towns, now }: TripStopsProps) {
       </li>
       {stops.map((stop, index) => (
         <li key={stop.station.slug}>
-          <LegText from={legStart(trip, index)} toKm={stop.atKm} towns={towns} />
+          <LegText from={legStart(trip, index, now)} toKm={stop.atKm} towns={towns} />
           <StopCard stop={stop} basis={basis} isLast={stop === last} now={now} />
         </li>
       ))}
       <li className={styles.end}>
-        <LegText from={legStart(trip, stops.length)} toKm={km} towns={towns} />
+        <LegText from={legStart(trip, stops.length, now)} toKm={km} towns={towns} />
         <strong>{placeName(to.name)}</strong>
       </li>
     </ol>
@@ -60,33 +61,49 @@ interface LegStart {
   name: string;
   atKm: number;
   planB: TripStop["planB"];
+  isBusy: boolean;
 }
 
 /** Where the way to a stop begins: at the one before, or at the start of the trip. */
-function legStart({ stops, from }: Trip, index: number): LegStart {
+function legStart({ stops, from }: Trip, index: number, now: number): LegStart {
   const before = stops[index - 1];
-  if (!before) return { name: placeName(from.name), atKm: 0, planB: null };
-  return { name: before.station.name, atKm: before.atKm, planB: before.planB };
+  if (!before) return { name: placeName(from.name), atKm: 0, planB: null, isBusy: false };
+  const { station, atKm, planB } = before;
+  const isBusy = station.isLive && agedCounts(countsOf(station), now).free === 0;
+  return { name: station.name, atKm, planB, isBusy };
 }
 
 /** Towns at the ends of a part are no place to charge halfway. */
 const nearEnd = 0.25;
 const shownTowns = 3;
 
+/** Where to look for a charger of another network on a long part of the way. */
+export function townsHalfway<Town extends { atKm: number }>(
+  towns: readonly Town[],
+  [fromKm, toKm]: readonly [number, number],
+): Town[] {
+  const end = (toKm - fromKm) * nearEnd;
+  return towns.filter(({ atKm }) => atKm > fromKm + end && atKm < toKm - end).slice(0, shownTowns);
+}
+
 function LegText({ from, toKm, towns }: { from: LegStart; toKm: number; towns: readonly PassedTown[] }) {
   const km = toKm - from.atKm;
   if (!isLongPart(km)) return <p className={`num ${styles.leg}`}>{stopCopy.leg(km)}</p>;
-  const halfway = towns.filter(({ atKm }) => atKm > from.atKm + km * nearEnd && atKm < toKm - km * nearEnd);
-  const names = halfway.slice(0, shownTowns).map(({ name }) => name);
-  const { planB } = from;
+  const names = townsHalfway(towns, [from.atKm, toKm]).map(({ name }) => name);
+  const { planB, isBusy } = from;
   const second = planB && { name: planB.name, where: planBWhere(planB, from.atKm) };
   return (
     <div className={`num ${styles.gap}`} data-beyond={isBeyondRange(km) || undefined}>
       <BatteryWarning aria-hidden="true" />
-      <strong>{stopCopy.longLeg(km)}</strong>
-      {stopCopy.plan({ km, from: from.name, planB: second, towns: names }).map((text) => (
-        <p key={text}>{keepTogether(text)}</p>
-      ))}
+      <h3>{stopCopy.longLeg(km)}</h3>
+      <p className={styles.energy}>
+        <strong>{stopCopy.energy(km)}</strong> <span>{keepTogether(stopCopy.energyNote(km))}</span>
+      </p>
+      <div>
+        {stopCopy.plan({ from: from.name, planB: second, isBusy, towns: names }).map((text) => (
+          <p key={text}>{keepTogether(text)}</p>
+        ))}
+      </div>
     </div>
   );
 }
@@ -105,14 +122,18 @@ function StopCard({ stop, basis, isLast, now }: StopCardProps) {
   const state = { counts: countsOf(station), isLive, times: { hours, exceptions } };
   return (
     <article className={styles.stop}>
-      <StationThumbnail url={station.pictures[0]} power={powerText(station.speed)} sizes="140px" />
+      <StationThumbnail
+        url={station.pictures[0]}
+        power={powerText(station.speed)}
+        sizes="(width < 640px) 84px, 208px"
+      />
       <h3>
         <a href={stationPath(station.slug)}>{station.name}</a>
       </h3>
       <DocumentState station={state} slug={station.slug} now={now} />
-      <p className={`num ${styles.parts}`}>
+      <p className={`num ${styles.main}`}>
         <strong>{powerText(station.speed)}</strong>
-        {price && <strong>{price}</strong>}
+        {price && <Price text={price} />}
       </p>
       <p className={`num ${styles.parts}`}>
         <span>{t("km {km}", { km: atKm })}</span>
@@ -132,6 +153,17 @@ function StopCard({ stop, basis, isLast, now }: StopCardProps) {
         <VisuallyHidden> {t("to {name}", { name: station.name })}</VisuallyHidden>
       </a>
     </article>
+  );
+}
+
+/** The figure, and what is said after it in small letters. */
+function Price({ text }: { text: string }) {
+  const [figure = text, ...rest] = text.split(", ");
+  return (
+    <span>
+      <strong>{figure}</strong>
+      {rest.length > 0 && <small>, {rest.join(", ")}</small>}
+    </span>
   );
 }
 
