@@ -1,6 +1,7 @@
 import Search from "lucide-react/icons/search";
 import X from "lucide-react/icons/x";
 import { type ReactNode, useEffect, useRef } from "react";
+import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import styles from "./drawer.module.css";
 import finderStyles from "./station-finder.module.css";
 import { useDismiss } from "./use-dismiss.ts";
@@ -9,11 +10,13 @@ interface SideDrawerProps {
   open: boolean;
   onOpen: (open: boolean) => void;
   title: string;
+  /** What is searched for: the button that opens the list shows it. */
+  search: string;
   children: ReactNode;
 }
 
 /** The list on a narrow screen: slides in over the map. */
-export function SideDrawer({ open, onOpen, title, children }: SideDrawerProps) {
+export function SideDrawer({ open, onOpen, title, search, children }: SideDrawerProps) {
   const panel = useRef<HTMLElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
@@ -38,7 +41,13 @@ export function SideDrawer({ open, onOpen, title, children }: SideDrawerProps) {
         onClick={() => onOpen(true)}
       >
         <Search aria-hidden="true" />
-        Search stations
+        {search ? (
+          <span>
+            <VisuallyHidden>Search stations</VisuallyHidden> <b>{search}</b>
+          </span>
+        ) : (
+          "Search stations"
+        )}
       </button>
       <div className={styles.scrim} data-open={open || undefined} />
       <section

@@ -54,7 +54,7 @@ function Side({ finder, app }: { finder: Finder; app: ReactNode }) {
   if (hasDrawer) {
     const title = isSearching ? "Stations found" : position ? "Stations near you" : "All stations";
     return (
-      <SideDrawer open={isOpen} onOpen={setOpen} title={title}>
+      <SideDrawer open={isOpen} onOpen={setOpen} title={title} search={finder.filters.search}>
         <FinderSide finder={finder} app={app} />
       </SideDrawer>
     );
