@@ -79,7 +79,6 @@ export const reliabilityCopy = {
     day: "Day",
     strip: (days: number) => t("The last {days} days", { days }),
     lost: "Time lost each day",
-    month: (share: string) => t("30 days: worked {share}", { share }),
   },
 } as const;
 

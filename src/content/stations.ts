@@ -8,7 +8,7 @@ export const stationsCopy = {
   title: "EV charging stations in India",
   description:
     "Every station of ours by state and city: address, opening hours, connectors, power, price per kWh and what is free now.",
-  lead: "Every station by state and city. Open one for its hours, connectors, prices and the way there.",
+  lead: "Every station by state and city.",
   ourTeam: "our team",
   way: "How to get there",
   card: "Save this station for offline use",
@@ -43,7 +43,8 @@ export const stationsCopy = {
   },
   report: {
     title: "Report a problem",
-    lead: "Something at this station is broken, blocked or wrong on this page? Tell us, and the team on duty looks at it.",
+    ask: "Something wrong here? Report it",
+    lead: "What is broken, blocked or wrong on this page? The team on duty looks at it.",
   },
 } as const;
 
@@ -57,6 +58,7 @@ export const rowCopy = {
   power: "Power",
   price: "Price",
   gst: "GST included",
+  gstBeside: "Prices include GST",
 } as const;
 
 /** The question what a charge costs at a station. */
@@ -119,8 +121,7 @@ export const areaCopy = {
   aroundKm: ({ km, from }: { km: number; from: string | null }) =>
     from ? t("{km} km from {city}", { km, city: t(from) }) : t("{km} km", { km }),
   /** What the page is good for; the figures below it say the rest. */
-  lead({ city, cities, facts }: Area): string {
-    if (facts.stations === 1) return t("What is free now, opening hours, price and the way there.");
+  lead({ city, cities }: Area): string {
     if (city)
       return t("What is free now, hours, prices and the way to each station in {place}.", { place: t(city) });
     const names = cities.slice(0, leadCities).map((one) => t(one.city));

@@ -31,7 +31,7 @@ export const pageSizes = {
   discoverAdmin: 10,
   submissions: 20,
   feed: 30,
-  stations: 36,
+  stations: 60,
   stationsAdmin: 25,
   max: 100,
 } as const;

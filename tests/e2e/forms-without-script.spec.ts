@@ -12,6 +12,8 @@ const reference = /EV-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}/;
 const journeys: {
   name: string;
   path: string;
+  /** What unfolds the form. */
+  opens?: string;
   form: (page: Page) => Locator;
   submit: string;
   /** The messages of an empty form. */
@@ -114,6 +116,7 @@ const journeys: {
   {
     name: "the report of a station",
     path: "/stations/charge-india-chennai",
+    opens: "Something wrong here? Report it",
     form: (page) => page.getByRole("form", { name: "Report a problem" }),
     submit: "Send Report",
     missing: ["Choose what is wrong"],
@@ -137,12 +140,13 @@ async function storedUnder(page: Page, token: string, code: string) {
   return (await response.json()).submissions[0];
 }
 
-for (const { name, path, form, submit, missing, texts, selects = {}, choice, stored } of journeys) {
+for (const { name, path, opens, form, submit, missing, texts, selects = {}, choice, stored } of journeys) {
   test(`${name} says what is missing, keeps what was typed, and reaches the inbox`, async ({
     page,
     adminToken,
   }) => {
     await page.goto(path);
+    if (opens) await page.getByText(opens).click();
     await form(page).getByRole("button", { name: submit }).click();
     await expect(page).toHaveURL(/\/enquiries\//);
     const summary = page.getByRole("alert").filter({ hasText: "Please check these answers" });
@@ -192,6 +196,7 @@ for (const { name, path, form, submit, missing, texts, selects = {}, choice, sto
     });
     await page.getByRole("link", { name: "Send Another Message" }).click();
     await expect(page).toHaveURL(path);
+    if (opens) await page.getByText(opens).click();
     await expect(form(page).getByLabel("Email")).toHaveValue("");
   });
 }

@@ -160,6 +160,7 @@ const states: { name: string; path: string; reach: (page: Page) => Promise<unkno
       ...{ name: "a form sent empty", path },
       async reach(page: Page) {
         const form = page.locator("main form[action*='/enquiries/']:not(dialog form)").last();
+        if (path === forms["station-report"]) await page.locator("details:has(#report) > summary").click();
         await awake(form.locator("input:not([type=hidden])").first());
         await form.locator("[type=submit]").click();
         await form.getByRole("alert").first().waitFor();

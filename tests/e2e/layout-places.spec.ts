@@ -108,17 +108,19 @@ for (const width of [375, 768, 1440]) {
 }
 
 for (const width of [375, 768, 1440]) {
-  test(`the list says once that GST is included, and every row has a dot, ${width} wide`, async ({
+  test(`the list says once that GST is included, and every row has a status and connectors, ${width} wide`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 812 });
     await page.goto("/stations");
-    await expect(page.locator("#stations").getByText("GST included")).toHaveCount(1);
-    const dots = await page
-      .locator("#stations section li [data-tone]")
-      .evaluateAll((all) => all.map((dot) => Math.round(dot.getBoundingClientRect().width)));
-    expect(dots.length).toBeGreaterThan(20);
-    expect(Math.min(...dots)).toBeGreaterThanOrEqual(8);
+    const gst = page.getByRole("main").getByText(/GST included|Prices include GST/);
+    await expect(gst.filter({ visible: true })).toHaveCount(1);
+    const rows = page.locator("#stations section li");
+    expect(await rows.count()).toBeGreaterThan(20);
+    for (const text of await rows.allTextContents()) {
+      expect(text).toMatch(/free|No live status|Status not known|Closed/);
+      expect(text).toMatch(/CCS2|Type 2|Bharat|CHAdeMO/);
+    }
   });
 }
 
@@ -157,25 +159,36 @@ test("a city's only station has its picture as tall as the map's column, and its
   expect(lines).toBe(1);
 });
 
-for (const path of [
-  "/stations/chandigarh/chandigarh",
-  "/stations/karnataka/bengaluru",
-  "/stations/gujarat",
-]) {
-  for (const width of [768, 1440]) {
-    test(`the tiles of ${path} fill their rows, ${width} wide`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(path);
-      const ends = await page
-        .locator("nav[aria-labelledby=trips] ul, nav[aria-labelledby=around] ul")
-        .evaluateAll((lists) =>
-          lists.map((list) => [list, list.lastElementChild].map((one) => one?.getBoundingClientRect().right)),
-        );
-      expect(ends.length).toBeGreaterThan(0);
-      for (const [list, last] of ends) expect(last).toBeCloseTo(list ?? 0, 0);
-    });
-  }
-}
+test("a city has its trips beside the cities around it, 1440 wide", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/stations/karnataka/bengaluru");
+  const [trips, around] = await Promise.all(
+    ["trips", "around"].map((id) => page.locator(`nav[aria-labelledby=${id}]`).boundingBox()),
+  );
+  expect(trips?.y).toBe(around?.y);
+  expect((trips?.x ?? 0) + (trips?.width ?? 0)).toBeLessThan(around?.x ?? 0);
+});
+
+test("a state with one station in each city has no headings of cities, and one with more has", async ({
+  page,
+}) => {
+  await page.goto("/stations/gujarat");
+  const cards = page.locator("#stations");
+  await expect(cards.getByRole("heading")).toHaveCount(3);
+  await expect(cards.getByRole("link", { name: "Ahmedabad", exact: true })).toHaveAttribute(
+    "href",
+    "/stations/gujarat/ahmedabad",
+  );
+  await page.goto("/stations/tamil-nadu");
+  await expect(cards.getByRole("heading", { level: 2, name: "Chennai" })).toBeVisible();
+});
+
+test("the first station begins on the first screen of a phone, under a small map", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto("/stations");
+  const row = await page.locator("#stations section li").first().boundingBox();
+  expect(row?.y).toBeLessThan(780);
+});
 
 test("a state with one station takes the height of one row of the list, 1440 wide", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

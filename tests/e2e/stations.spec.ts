@@ -361,6 +361,8 @@ test("a station has its own page, found in the index, and takes reports of probl
   await expect(nearest.locator("[data-state]").first()).toContainText(/free|Closed|points|not known/);
 
   const form = page.getByRole("form", { name: "Report a problem" });
+  await expect(form).toBeHidden();
+  await page.getByText("Something wrong here? Report it").click();
   await expect(form.getByLabel("What is wrong?").getByRole("option")).toHaveCount(8);
   await awake(form);
   await form.getByRole("button", { name: "Send Report" }).click();
@@ -550,16 +552,10 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("checkbox", { name: "Open now" })).toBeChecked();
   });
 
-  test("stations are listed, searched, filtered and paged, and have pages", async ({ page }) => {
+  test("stations are listed on one page, searched and filtered, and have pages", async ({ page }) => {
     await page.goto("/stations");
     const links = page.getByRole("main").getByRole("listitem").getByRole("link");
-    await expect(links).toHaveCount(36);
-    // By keyboard: above it states get their height while the browser scrolls there, and it moves.
-    await page
-      .getByRole("navigation", { name: "Stations, pages" })
-      .getByRole("link", { name: "Next" })
-      .press("Enter");
-    await expect(page).toHaveURL("/stations?page=2");
+    expect(await links.count()).toBeGreaterThan(40);
     await expect(page.getByRole("heading", { level: 2, name: "West Bengal" })).toBeVisible();
     await page.getByLabel("State", { exact: true }).selectOption("kerala");
     await page.getByRole("button", { name: "Show stations" }).click();
@@ -590,6 +586,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("heading", { level: 1, name: /Guindy/ })).toBeVisible();
     await expect(page.getByRole("link", { name: "Directions" })).toHaveAttribute("href", /destination=13\./);
     await expect(page.getByRole("button", { name: "Copy" })).toBeHidden();
+    await page.getByText("Something wrong here? Report it").click();
     await expect(page.getByRole("form", { name: "Report a problem" })).toBeVisible();
     await page.getByRole("region", { name: "Nearest stations" }).getByRole("link").first().click();
     await expect(page.getByRole("heading", { level: 1, name: /Guindy/ })).toBeHidden();

@@ -4,6 +4,7 @@ import { t } from "#shared/translate.ts";
 import { reliabilityCopy, reliabilityPath } from "#src/content/reliability.ts";
 import { formatDay } from "#src/lib/format.ts";
 import { DayChart } from "./day-chart.tsx";
+import { lostKinds } from "./kinds.tsx";
 import { percents } from "./percents.ts";
 import styles from "./reliability-strip.module.css";
 
@@ -34,7 +35,7 @@ export function ReliabilityStrip({ record }: { record: StationReliability }) {
           days={record.days}
           to={to}
           count={chartDays}
-          lastThird={copy.month(texts.working)}
+          kinds={lostKinds}
         />
       </div>
       {below.length > 0 && (

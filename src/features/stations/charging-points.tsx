@@ -17,41 +17,24 @@ const states = [
 
 type Point = Station["evses"][number];
 
-/** The charging points by what they have ("2 × CCS2 60 kW"), each with its light. */
+/** The charging points, a row each: its name, what it has, and its light. */
 export function ChargingPoints({ evses, isLive }: Pick<Station, "evses" | "isLive">) {
-  const shown = evses
-    .filter(({ status }) => status !== "REMOVED")
-    .map((evse, index) => ({ evse, number: index + 1 }));
-  const groups = [...Map.groupBy(shown, ({ evse }) => kindOf(evse)).values()];
+  const shown = evses.filter(({ status }) => status !== "REMOVED");
   return (
-    <ul className={`num ${styles.groups}`}>
-      {groups.map((points) => (
-        <li key={points[0]?.evse.uid}>
-          <div className={styles.kind}>
-            <span>{points.length} ×</span>
-            <PlugList connectors={points[0]?.evse.connectors ?? []} className={styles.plugs} />
-          </div>
-          <ol className={styles.points}>
-            {points.map(({ evse, number }) => (
-              <PointLine key={evse.uid} evse={evse} number={number} isLive={isLive} />
-            ))}
-          </ol>
-        </li>
+    <ol className={`num ${styles.points}`}>
+      {shown.map((evse, index) => (
+        <PointRow key={evse.uid} evse={evse} number={index + 1} isLive={isLive} />
       ))}
-    </ul>
+    </ol>
   );
 }
 
-/** What makes two points the same for a driver. */
-function kindOf({ connectors }: Point): string {
-  return connectors.map(({ standard, maxPowerKw }) => `${standard} ${maxPowerKw}`).join(", ");
-}
-
-function PointLine({ evse, number, isLive }: { evse: Point; number: number; isLive: boolean }) {
-  const { uid, label, status, reason, until } = evse;
+function PointRow({ evse, number, isLive }: { evse: Point; number: number; isLive: boolean }) {
+  const { uid, label, status, reason, until, connectors } = evse;
   return (
     <li data-evse={uid} data-status={status} data-silent={(!isLive && status === "UNKNOWN") || undefined}>
       <strong>{pointName(label ?? String(number))}</strong>
+      <PlugList connectors={connectors} className={styles.plugs} />
       <span className={styles.lights}>
         {states.map(({ statuses, label, tone }) => (
           <span key={label} data-for={statuses.join(" ")} data-light={tone}>

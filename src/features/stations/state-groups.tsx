@@ -1,3 +1,4 @@
+import { connectorNames } from "#shared/contract/station-fields.ts";
 import { listedPriceText } from "#shared/price-text.ts";
 import { t } from "#shared/translate.ts";
 import { rowCopy } from "#src/content/stations.ts";
@@ -72,8 +73,16 @@ function StationRow({ station, now }: { station: ListedStation; now: number }) {
         </span>
       </span>
       <DocumentState station={station} slug={station.slug} now={now} />
-      <span className={`num ${styles.power}`}>{fastestText(station.equipment.connectors)}</span>
+      <span className={`num ${styles.power}`}>
+        <span>{fastestText(station.equipment.connectors)}</span> <small>{plugNames(station)}</small>
+      </span>
       <span className={`num ${styles.price}`}>{keepTogether(listedPriceText(station.price) ?? "")}</span>
     </a>
   );
+}
+
+/** Its kinds of connector, the strongest first; a line does not break within a name. */
+function plugNames({ equipment }: ListedStation): string {
+  const standards = new Set(equipment.connectors.map(({ standard }) => standard));
+  return [...standards].map((standard) => connectorNames[standard].replace(" ", "\u00a0")).join(", ");
 }

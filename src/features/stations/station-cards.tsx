@@ -5,7 +5,9 @@ import type { DayRow } from "#shared/station-hours.ts";
 import { rangeWithGst } from "#shared/tariff.ts";
 import { t } from "#shared/translate.ts";
 import { areaCopy, stationsCopy } from "#src/content/stations.ts";
+import { keepTogether } from "#src/lib/keep-together.ts";
 import { stationPath } from "#src/lib/paths.ts";
+import { stationAreaPath } from "#src/lib/station-area-path.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { MediaPicture } from "#src/ui/media-picture.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
@@ -28,11 +30,15 @@ interface CardProps {
   now: number;
 }
 
-/** A station of a short list, with its picture and the way there. `isCityKnown`: the heading over it is the city. */
-export function StationCard({ station, photo, isCityKnown, now }: CardProps & { isCityKnown: boolean }) {
+/** Where a card's city is said: in a heading over it, in the title of the page, or in the card, as a link. */
+export type CityPlace = "heading" | "title" | "link";
+
+/** A station of a short list, with its picture and the way there. */
+export function StationCard({ station, photo, cityIn, now }: CardProps & { cityIn: CityPlace }) {
   const power = fastestText(station.equipment.connectors);
+  const price = listedPriceText(station.price);
   const hours = hoursOf(station, now);
-  const Heading = isCityKnown ? "h3" : "h2";
+  const Heading = cityIn === "heading" ? "h3" : "h2";
   return (
     <article className={styles.card}>
       <StationThumbnail url={photo} power={power} sizes="(width < 640px) 112px, 240px" />
@@ -40,15 +46,23 @@ export function StationCard({ station, photo, isCityKnown, now }: CardProps & { 
         <Heading>
           <a href={stationPath(station.slug)}>{station.name}</a>
         </Heading>
-        <p>{(isCityKnown && cityPart(station)) || areaText(station)}</p>
+        <p>
+          {cityIn === "link" ? (
+            <LinkedArea station={station} />
+          ) : (
+            (cityIn === "heading" && cityPart(station)) || areaText(station)
+          )}
+        </p>
         <DocumentState station={station} slug={station.slug} now={now} />
-        <p className="num">{[power, listedPriceText(station.price)].filter(Boolean).join(" · ")}</p>
         {hours && (
           <p className="num">
             <HoursText text={hours.text} />
           </p>
         )}
       </div>
+      <p className={`num ${styles.figures}`}>
+        {power && <strong>{power}</strong>} {price && <strong>{keepTogether(price)}</strong>}
+      </p>
       <ButtonLink href={directionsTo(station)} variant="outline" size="small">
         <Navigation aria-hidden="true" />
         Directions
@@ -60,12 +74,12 @@ export function StationCard({ station, photo, isCityKnown, now }: CardProps & { 
 
 interface OnlyStationProps extends CardProps {
   map: ReactNode;
-  /** The page of its city, on that of its state. */
-  cityPath: string | undefined;
+  /** The page is that of its state. */
+  isInState: boolean;
 }
 
 /** The only station of a place, with what a driver needs to go there. */
-export function OnlyStation({ station, photo, map, cityPath, now }: OnlyStationProps) {
+export function OnlyStation({ station, photo, map, isInState, now }: OnlyStationProps) {
   const { figures } = stationsCopy;
   const hours = hoursOf(station, now);
   const price = station.price && rangeWithGst(station.price);
@@ -79,42 +93,45 @@ export function OnlyStation({ station, photo, map, cityPath, now }: OnlyStationP
     },
     ...(hours ? [hoursFigure(hours.name, hours.text)] : []),
   ];
-  const part = cityPart(station);
   return (
     <article className={styles.only}>
+      <div className={styles.head}>
+        <div className={styles.name}>
+          <h2>
+            <a href={stationPath(station.slug)}>{station.name}</a>
+          </h2>
+          <p>{isInState ? <LinkedArea station={station} /> : areaText(station)}</p>
+          <DocumentState station={station} slug={station.slug} now={now} />
+        </div>
+        <p className={styles.ways}>
+          <ButtonLink href={directionsTo(station)}>
+            <Navigation aria-hidden="true" />
+            Directions
+          </ButtonLink>
+          <ButtonLink href={stationPath(station.slug)} variant="outline">
+            {areaCopy.page}
+          </ButtonLink>
+        </p>
+      </div>
       {photo && (
         <figure>
           <MediaPicture url={photo} alt="" sizes="(width < 1024px) 92vw, 780px" eager />
         </figure>
       )}
-      <div className={styles.name}>
-        <h2>
-          <a href={stationPath(station.slug)}>{station.name}</a>
-        </h2>
-        <p>
-          {cityPath ? (
-            <>
-              {part && `${t(part)}, `}
-              <a href={cityPath}>{station.city}</a>
-            </>
-          ) : (
-            areaText(station)
-          )}
-        </p>
-        <DocumentState station={station} slug={station.slug} now={now} />
-      </div>
-      <p className={styles.ways}>
-        <ButtonLink href={directionsTo(station)}>
-          <Navigation aria-hidden="true" />
-          Directions
-        </ButtonLink>
-        <ButtonLink href={stationPath(station.slug)} variant="outline">
-          {areaCopy.page}
-        </ButtonLink>
-      </p>
       <Figures figures={shown} />
       <div className={styles.map}>{map}</div>
     </article>
+  );
+}
+
+/** The part of a city and the city, which is a link to its page. */
+function LinkedArea({ station }: { station: ListedStation }) {
+  const part = cityPart(station);
+  return (
+    <>
+      {part && `${t(part)}, `}
+      <a href={stationAreaPath(station.state, station.city)}>{station.city}</a>
+    </>
   );
 }
 

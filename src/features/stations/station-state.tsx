@@ -49,12 +49,18 @@ export function stateTone({ counts, isLive, times }: StationWithStatus, now: num
 /** What is free and since when it is known; else, and while it is closed, how many points there are. */
 export function stateSentence({ counts, isLive, times }: StationWithStatus, now: number): string {
   if (isClosed(times, now)) return pointsText(counts.total);
-  return statusSentence(agedCounts(counts, now), isLive, now) ?? pointsText(counts.total);
+  return statusSentence(agedCounts(counts, now), isLive, now) ?? unreportedText(counts, isLive);
 }
 
 /** The same for a document, with the time instead of the age. */
 export function datedStateSentence({ counts, isLive }: StationWithStatus, now: number): string {
-  return datedStatusSentence(agedCounts(counts, now), isLive, now) ?? pointsText(counts.total);
+  return datedStatusSentence(agedCounts(counts, now), isLive, now) ?? unreportedText(counts, isLive);
+}
+
+/** How many points there are, and that nobody reports them, where no label says more. */
+function unreportedText(counts: EvseCounts, isLive: boolean): string {
+  const points = pointsText(counts.total).replaceAll(" ", "\u00a0");
+  return statusLabel(counts, isLive) ? points : t("No live status, {points}", { points });
 }
 
 export function pointsText(count: number): string {

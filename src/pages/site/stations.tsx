@@ -83,11 +83,13 @@ export default function Stations({ loaderData }: Route.ComponentProps) {
         <div className={styles.tools}>
           <FilterForm filters={filters} states={states} />
           <Found listing={loaderData} />
+          {/* On a phone, whose rows have no heads. */}
+          <p className={styles.gst}>{rowCopy.gstBeside}</p>
           <TextLink href={tripsPath}>{rowCopy.trip}</TextLink>
           <TextLink href={reliabilityPath}>{reliabilityCopy.title}</TextLink>
         </div>
       </header>
-      <BesideMap map={<Island name="stations-map" props={{}} {...mapWake} />}>
+      <BesideMap isList map={<Island name="stations-map" props={{}} {...mapWake} />}>
         <div id="stations" data-live {...liveStates("only=counts")} className={styles.groups}>
           <SearchNote answer={answer} />
           {groups.length === 0 && (

@@ -11,17 +11,17 @@ export interface ClusterPoint extends Coordinates {
   tone: Tone;
 }
 
-/** What a cluster holds: its edges in degrees, a city, and how many points have each tone. */
+/** What a cluster holds: its edges in degrees, how many points are in each city, and how many have each tone. */
 export interface ClusterContent extends Record<Tone, number> {
   west: number;
   south: number;
   east: number;
   north: number;
-  city: string;
+  cities: Map<string, number>;
 }
 
 export type Cluster<T extends ClusterPoint> = Coordinates &
-  ({ point: T } | { point: null; count: number; content: ClusterContent });
+  ({ point: T } | { point: null; count: number; city: string; content: ClusterContent });
 
 /** Points closer together than this, in pixels, form a cluster. */
 const radius = 46;
@@ -44,7 +44,8 @@ export function clustersOf<T extends ClusterPoint>(points: readonly T[], lastClu
     return index.getClusters(box, Math.floor(zoom)).map(({ geometry, properties }) => {
       const [lng = 0, lat = 0] = geometry.coordinates;
       if (!("cluster_id" in properties)) return { lat, lng, point: properties };
-      return { lat, lng, point: null, count: properties.point_count, content: properties };
+      const { point_count: count, cities } = properties;
+      return { lat, lng, point: null, count, city: largest(cities), content: properties };
     });
   };
 }
@@ -63,7 +64,7 @@ function clusterLevel<T extends ClusterPoint>(features: PointFeature<T>[], level
     minZoom: level,
     maxZoom: level,
     map: ({ lat, lng, city, tone }) => ({
-      ...{ west: lng, south: lat, east: lng, north: lat, city },
+      ...{ west: lng, south: lat, east: lng, north: lat, cities: new Map([[city, 1]]) },
       live: tone === "live" ? 1 : 0,
       limited: tone === "limited" ? 1 : 0,
       fail: tone === "fail" ? 1 : 0,
@@ -80,8 +81,15 @@ function merge(sum: ClusterContent, one: Readonly<ClusterContent>): void {
   sum.south = Math.min(sum.south, one.south);
   sum.east = Math.max(sum.east, one.east);
   sum.north = Math.max(sum.north, one.north);
+  for (const [city, count] of one.cities) sum.cities.set(city, (sum.cities.get(city) ?? 0) + count);
   sum.live += one.live;
   sum.limited += one.limited;
   sum.fail += one.fail;
   sum.plain += one.plain;
+}
+
+/** The city with the most points; of several the first one. */
+function largest(cities: ReadonlyMap<string, number>): string {
+  const [first] = [...cities].sort(([, one], [, other]) => other - one);
+  return first?.[0] ?? "";
 }

@@ -9,15 +9,16 @@ import styles from "./map.module.css";
 
 interface ClusterMarkerProps extends Coordinates {
   count: number;
+  city: string;
   content: ClusterContent;
   onOpen: (content: ClusterContent) => void;
 }
 
 /** Several stations that are too close together to be shown apart; a click zooms in. */
-export function ClusterMarker({ count, content, lat, lng, onOpen }: ClusterMarkerProps) {
+export function ClusterMarker({ count, city, content, lat, lng, onOpen }: ClusterMarkerProps) {
   const size = count < 10 ? "small" : count < 100 ? "medium" : "large";
   const { live, limited } = content;
-  const values = { count, city: content.city, live, limited };
+  const values = { count, city, live, limited };
   return (
     <Marker longitude={lng} latitude={lat}>
       <button

@@ -212,7 +212,7 @@ function StationMarkers({
     [camera, clustersIn],
   );
   const named = useMemo(
-    () => visible.map((one) => ({ lat: one.lat, lng: one.lng, city: (one.point ?? one.content).city })),
+    () => visible.map((one) => ({ lat: one.lat, lng: one.lng, city: (one.point ?? one).city })),
     [visible],
   );
   const towns = useMemo(() => namedCities(stations, leftOut), [stations, leftOut]);
@@ -232,9 +232,9 @@ function StationMarkers({
       )}
       {visible.map((cluster) => {
         if (cluster.point) return null;
-        const { lat, lng, count, content } = cluster;
+        const { lat, lng, count, city, content } = cluster;
         // Not the library's id, which changes with the number of all stations.
-        return <ClusterMarker key={`${lat} ${lng}`} {...{ lat, lng, count, content, onOpen }} />;
+        return <ClusterMarker key={`${lat} ${lng}`} {...{ lat, lng, count, city, content, onOpen }} />;
       })}
       {pins.map((station) => (
         <StationMarker

@@ -168,6 +168,8 @@ export function townsBesideMarkers(
     "",
     ["get", "name"],
   ]);
+  // Beside a marker there is room for one name: that which it is called after.
+  map.setLayoutProperty(layerIds.all, "symbol-sort-key", ["case", isOfMarker, 0, ["get", "rank"]]);
   map.setLayoutProperty(layerIds.all, "text-variable-anchor-offset", [
     "case",
     isCovered,

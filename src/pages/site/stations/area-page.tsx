@@ -6,10 +6,10 @@ import { tripsCopy } from "#src/content/trips.ts";
 import { Breadcrumb } from "#src/features/products/breadcrumb.tsx";
 import { liveStates } from "#src/features/stations/document-state.tsx";
 import { Figures } from "#src/features/stations/figures.tsx";
-import type { AreaFacts, AreaListing } from "#src/features/stations/listing.ts";
+import type { AreaFacts, AreaListing, ListedStation } from "#src/features/stations/listing.ts";
 import { OverPlace, type PlacePicture } from "#src/features/stations/place/place-picture.tsx";
 import { RowHeads, StationRows } from "#src/features/stations/state-groups.tsx";
-import { OnlyStation, StationCard } from "#src/features/stations/station-cards.tsx";
+import { type CityPlace, OnlyStation, StationCard } from "#src/features/stations/station-cards.tsx";
 import styles from "#src/features/stations/station-page.module.css";
 import rows from "#src/features/stations/station-rows.module.css";
 import { TripList } from "#src/features/stations/trips/trip-list.tsx";
@@ -58,9 +58,13 @@ export function AreaPage({ listing, picture, photos, trips = [], now }: AreaPage
           ]}
         />
         <h1>{areaCopy.title(listing)}</h1>
-        <p className="lead">{areaCopy.lead(listing)}</p>
-        {/* A single station has its own figures. */}
-        {!only && <Figures figures={areaCopy.figures(listing, openNote(listing.facts))} />}
+        {/* A single station has its own name, state and figures. */}
+        {!only && (
+          <>
+            <p className="lead">{areaCopy.lead(listing)}</p>
+            <Figures figures={areaCopy.figures(listing, openNote(listing.facts))} />
+          </>
+        )}
         {!city && cities.length > fewCities && (
           <nav aria-label={t("Cities in {state}", { state })} className={styles.states}>
             {cities.map(({ city: name, count }) => (
@@ -73,13 +77,7 @@ export function AreaPage({ listing, picture, photos, trips = [], now }: AreaPage
       </header>
       {only ? (
         <div id="stations" {...liveStates("only=counts")} className="wrap">
-          <OnlyStation
-            station={only}
-            photo={photos[only.slug]}
-            map={map}
-            cityPath={city ? undefined : stationAreaPath(state, only.city)}
-            now={now}
-          />
+          <OnlyStation station={only} photo={photos[only.slug]} map={map} isInState={!city} now={now} />
         </div>
       ) : (
         <BesideMap isMapLast isShort={city !== null && listing.facts.stations === 2} map={map}>
@@ -93,9 +91,9 @@ export function AreaPage({ listing, picture, photos, trips = [], now }: AreaPage
           </div>
         </BesideMap>
       )}
-      <div className="wrap">
+      <div className={`wrap ${styles.onward}`}>
         {city && trips.length > 0 && (
-          <nav aria-labelledby="trips" className={`${styles.fromHere} ${styles.tiles}`}>
+          <nav aria-labelledby="trips" className={styles.fromHere}>
             <h2 id="trips">{tripsCopy.fromHere(city)}</h2>
             <TripList pairs={trips} />
           </nav>
@@ -109,10 +107,24 @@ export function AreaPage({ listing, picture, photos, trips = [], now }: AreaPage
 /** A longer list has rows in place of cards. */
 const mostCards = 12;
 
-/** A few stations as cards, or many as rows, by city on the page of a state. */
+/** A few stations as cards, or many as rows; on the page of a state by city, unless each city has one card. */
 function AreaList({ listing, photos, now }: Pick<AreaPageProps, "listing" | "photos" | "now">) {
   const { state, city, groups, facts } = listing;
   const hasCards = facts.stations <= mostCards;
+  const cards = (stations: readonly ListedStation[], cityIn: CityPlace) => (
+    <ul className={rows.cards}>
+      {stations.map((station) => (
+        <li key={station.slug}>
+          <StationCard station={station} photo={photos[station.slug]} cityIn={cityIn} now={now} />
+        </li>
+      ))}
+    </ul>
+  );
+  if (hasCards && (city || groups.every(({ stations }) => stations.length === 1)))
+    return cards(
+      groups.flatMap(({ stations }) => stations),
+      city ? "title" : "link",
+    );
   return (
     <>
       {!hasCards && <RowHeads place={city ? undefined : rowCopy.city} />}
@@ -124,17 +136,7 @@ function AreaList({ listing, photos, now }: Pick<AreaPageProps, "listing" | "pho
               {stations.length > 1 && <small className="num">{stations.length}</small>}
             </h2>
           )}
-          {hasCards ? (
-            <ul className={rows.cards}>
-              {stations.map((station) => (
-                <li key={station.slug}>
-                  <StationCard station={station} photo={photos[station.slug]} isCityKnown={!city} now={now} />
-                </li>
-              ))}
-            </ul>
-          ) : (
-            <StationRows stations={stations} now={now} />
-          )}
+          {hasCards ? cards(stations, "heading") : <StationRows stations={stations} now={now} />}
         </section>
       ))}
     </>
@@ -157,7 +159,7 @@ function openNote({ openAllDay, openCounts }: AreaFacts): ReactNode {
 /** The cities around, with the way there in a straight line. */
 function Around({ listing }: { listing: AreaListing }) {
   return (
-    <nav aria-labelledby="around" className={`${styles.around} ${styles.tiles}`}>
+    <nav aria-labelledby="around" className={styles.around}>
       <h2 id="around">
         {areaCopy.around(listing)} <small>{areaCopy.straight}</small>
       </h2>
@@ -184,18 +186,20 @@ interface BesideMapProps {
   isMapLast?: boolean;
   /** The rows are not as tall as the map would be. */
   isShort?: boolean;
+  /** They are the page: on a phone the map above them is small. */
+  isList?: boolean;
   children: ReactNode;
 }
 
 /** Rows, and the map beside them. */
-export function BesideMap({ map, isMapLast, isShort, children }: BesideMapProps) {
+export function BesideMap({ map, isMapLast, isShort, isList, children }: BesideMapProps) {
   const aside = (
     <div className={styles.aside} data-short={isShort || undefined}>
       {map}
     </div>
   );
   return (
-    <div className={`wrap ${styles.beside}`}>
+    <div className={`wrap ${styles.beside}`} data-list={isList || undefined}>
       {!isMapLast && aside}
       {children}
       {isMapLast && aside}

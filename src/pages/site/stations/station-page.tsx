@@ -1,6 +1,7 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
 import Navigation from "lucide-react/icons/navigation";
 import Star from "lucide-react/icons/star";
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import type { StationReliability } from "#shared/contract/reliability.ts";
 import type { Station, StationPage } from "#shared/contract/stations.ts";
 import { limits } from "#shared/limits.ts";
@@ -33,6 +34,7 @@ import { StationThumbnail } from "#src/features/stations/station-thumbnail.tsx";
 import { SubmissionForm } from "#src/features/submissions/form/submission-form.tsx";
 import { keepTogether } from "#src/lib/keep-together.ts";
 import { paths, stationPath } from "#src/lib/paths.ts";
+import { ServerRenderContext } from "#src/lib/server-render.ts";
 import { stationAreaPath } from "#src/lib/station-area-path.ts";
 import { cardPath } from "#src/lib/trip-path.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
@@ -85,19 +87,34 @@ export function StationPageView({ data: station, nearby, record, picture, now, c
         </div>
       </div>
       {nearby.length > 0 && <Nearby stations={nearby} now={now} />}
-      <section id="report" tabIndex={-1} className={`wrap ${styles.report}`} aria-labelledby="report-title">
-        <div>
-          <h2 id="report-title">{stationsCopy.report.title}</h2>
-          <p>{stationsCopy.report.lead}</p>
+      <Report name={name} slug={slug} />
+    </article>
+  );
+}
+
+/** The form of a problem, folded in until somebody wants it; open where it was refused. */
+function Report({ name, slug }: Pick<Station, "name" | "slug">) {
+  const posted = useContext(ServerRenderContext)?.posted;
+  const { title, ask, lead } = stationsCopy.report;
+  return (
+    <section className={`wrap ${styles.report}`} aria-labelledby="report-title">
+      <details open={posted?.form === "station-report"}>
+        <summary>
+          <h2 id="report-title">{ask}</h2>
+          <ChevronDown aria-hidden="true" />
+        </summary>
+        {/* Within the details, so that a link to it opens them. */}
+        <div id="report" tabIndex={-1}>
+          <p>{lead}</p>
           <SubmissionForm
             form="station-report"
-            label={stationsCopy.report.title}
+            label={title}
             given={{ station: name.slice(0, limits.shortText) }}
             draft={`station:${slug}`}
           />
         </div>
-      </section>
-    </article>
+      </details>
+    </section>
   );
 }
 

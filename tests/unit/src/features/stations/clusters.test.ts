@@ -44,13 +44,20 @@ describe("clusters of stations", () => {
     expect(clustersIn(world, 5).filter(({ point }) => !point)).toEqual([
       expect.objectContaining({
         count: 2,
+        city: "Chennai",
         content: expect.objectContaining({
-          ...{ west: 80.2, south: 13, east: 80.22, north: 13.08, city: "Chennai" },
+          ...{ west: 80.2, south: 13, east: 80.22, north: 13.08 },
           ...{ live: 1, limited: 0, fail: 1, plain: 0 },
         }),
       }),
     ]);
     expect(clustersIn(world, 12)).toHaveLength(3);
+  });
+
+  it("are called after the city with the most stations", () => {
+    const vellore = { lat: 12.92, lng: 79.13, city: "Vellore", tone: "live" } as const;
+    const [cluster] = clustersOf([vellore, chennai, adyar], lastZoom)(world, 4);
+    expect(cluster).toMatchObject({ count: 3, city: "Chennai" });
   });
 
   it("are given for a box only", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { stateTone } from "#src/features/stations/station-state.tsx";
+import { stateSentence, stateTone } from "#src/features/stations/station-state.tsx";
 import { finderStation } from "./finder-stations.ts";
 
 describe("the colour of a station's pin", () => {
@@ -16,5 +16,20 @@ describe("the colour of a station's pin", () => {
 
   it("is plain while it is closed, whatever is free then", () => {
     expect(stateTone(free, Date.parse("2026-11-26T23:30:00+05:30"))).toBe("plain");
+  });
+});
+
+describe("the sentence of a station", () => {
+  const now = Date.parse("2026-11-26T12:00:00+05:30");
+  const silent = finderStation({ timing: "24 hours" });
+  const counts = { free: null, total: 3, unknown: 3, broken: 0, confirmedAt: null, lastFreeAt: null };
+
+  it("says that nobody reports its status", () => {
+    expect(stateSentence({ ...silent, counts }, now)).toBe("No live status, 3\u00a0charging\u00a0points");
+  });
+
+  it("only counts the points beside the label of one that is out of order", () => {
+    const broken = { ...counts, unknown: 0, broken: 3 };
+    expect(stateSentence({ ...silent, counts: broken }, now)).toBe("3\u00a0charging\u00a0points");
   });
 });
