@@ -107,6 +107,8 @@ function placesAround(name: string, [x, y]: Point, gapPx: number): Place[] {
     { name, x: x + aslant.x, y: y - aslant.y, anchor: "start" },
     { name, x: x - aslant.x, y: y + aslant.y + 12, anchor: "end" },
     { name, x: x + aslant.x, y: y + aslant.y + 12, anchor: "start" },
+    { name, x: x - gapPx, y: y + 9, anchor: "end" },
+    { name, x: x + gapPx, y: y + 9, anchor: "start" },
   ];
 }
 

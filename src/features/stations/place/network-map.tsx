@@ -11,7 +11,7 @@ export interface NetworkPicture {
 }
 
 /** India from edge to edge: as tall as it is. */
-export const networkPx = { width: 540, height: 600 };
+export const networkPx = { width: 548, height: 600 };
 
 /** All trips on a map of India by night. */
 export function NetworkMap({ picture, label }: { picture: NetworkPicture; label: string }) {

@@ -10,8 +10,8 @@ interface City extends Coordinates {
   name: string;
 }
 
-/** Of the names: legible on a phone, where the picture is two thirds as large. */
-const letterPx = 19;
+/** Of the names, without what of a line is empty: legible on a phone, where the picture is smaller. */
+const letterPx = 18;
 
 /** The ways between cities in all of India, with the names of those for which there is room, the first ones first. */
 export function networkPicture(
