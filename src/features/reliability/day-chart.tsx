@@ -2,7 +2,7 @@ import { dayMs } from "#shared/time.ts";
 import { formatShortDay } from "#src/lib/format.ts";
 import styles from "./day-chart.module.css";
 import kindStyles from "./kinds.module.css";
-import { type DrawnKind, drawnKinds, Legend } from "./kinds.tsx";
+import { Legend, type LostKind, lostKinds } from "./kinds.tsx";
 import { scaleFor } from "./scale.ts";
 
 interface ChartDay {
@@ -20,19 +20,17 @@ interface DayChartProps {
   /** The days that have a record, in order. */
   days: readonly ChartDay[];
   /** All, where none is named. */
-  kinds?: readonly DrawnKind[];
+  kinds?: readonly LostKind[];
   /** The last day of the chart, and how many there are. */
   to: string;
   count: number;
-  /** What is said of the last third of the days. */
-  lastThird?: string;
 }
 
 /** Of a day in the drawing, and the gap after it. */
 const [width, gap, height] = [7, 2, 100];
 
-/** How much of each day was lost, as columns over a mark for each day that has a record. */
-export function DayChart({ title, label, days, kinds = drawnKinds, to, count, lastThird }: DayChartProps) {
+/** How much of each day was lost, as columns. */
+export function DayChart({ title, label, days, kinds = lostKinds, to, count }: DayChartProps) {
   const all = count * (width + gap) - gap;
   const scale = scaleFor(days.map(({ unknown, broken }) => unknown + broken));
   return (
@@ -65,7 +63,6 @@ export function DayChart({ title, label, days, kinds = drawnKinds, to, count, la
           <span key={thirds}>{formatShortDay(dayBefore(to, Math.round(((count - 1) * thirds) / 3)))}</span>
         ))}
       </p>
-      {lastThird && <p className={styles.lastThird}>{lastThird}</p>}
     </figure>
   );
 }
@@ -76,21 +73,16 @@ function dayBefore(to: string, days: number): string {
 
 type Drawn = Pick<DayChartProps, "days" | "to" | "count"> & { scale: number };
 
-/** The mark of a day on which the station worked, below the columns. */
-const mark = { top: height + 4, tall: 4 };
-
 /** The columns of one kind as a path: from below, what nobody knows, and what did not work. */
-function columnsOf(kind: DrawnKind, { days, to, count, scale }: Drawn): string {
+function columnsOf(kind: LostKind, { days, to, count, scale }: Drawn): string {
   const last = Date.parse(to);
   return days
     .map(({ day, unknown, broken }) => {
       const place = count - 1 - Math.round((last - Date.parse(day)) / dayMs);
       const below = kind === "broken" ? unknown : 0;
-      const share = { unknown, broken, working: 100 - unknown - broken }[kind];
-      const { top, tall } =
-        kind === "working"
-          ? mark
-          : { top: ((scale - below - share) * height) / scale, tall: (share * height) / scale };
+      const share = { unknown, broken }[kind];
+      const top = ((scale - below - share) * height) / scale;
+      const tall = (share * height) / scale;
       if (share <= 0 || place < 0) return "";
       return `M${place * (width + gap)} ${round(top)}h${width}v${round(tall)}h-${width}z`;
     })

@@ -1,15 +1,12 @@
 import { reliabilityCopy } from "#src/content/reliability.ts";
 import styles from "./kinds.module.css";
 
-/** What is drawn, from the ground up. */
-export const drawnKinds = ["unknown", "broken", "working"] as const;
-export type DrawnKind = (typeof drawnKinds)[number];
-
-/** Of the time that was lost. */
+/** What is drawn of the time that was lost, from the ground up. */
 export const lostKinds = ["unknown", "broken"] as const;
+export type LostKind = (typeof lostKinds)[number];
 
 /** The colours of the kinds in a drawing. */
-export function Legend({ kinds }: { kinds: readonly DrawnKind[] }) {
+export function Legend({ kinds }: { kinds: readonly LostKind[] }) {
   return (
     <p className={`${styles.kinds} ${styles.legend}`} aria-hidden="true">
       {kinds.map((kind) => (

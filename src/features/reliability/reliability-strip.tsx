@@ -4,7 +4,6 @@ import { t } from "#shared/translate.ts";
 import { reliabilityCopy, reliabilityPath } from "#src/content/reliability.ts";
 import { formatDay } from "#src/lib/format.ts";
 import { DayChart } from "./day-chart.tsx";
-import { lostKinds } from "./kinds.tsx";
 import { percents } from "./percents.ts";
 import styles from "./reliability-strip.module.css";
 
@@ -35,7 +34,6 @@ export function ReliabilityStrip({ record }: { record: StationReliability }) {
           days={record.days}
           to={to}
           count={chartDays}
-          kinds={lostKinds}
         />
       </div>
       {below.length > 0 && (
