@@ -338,6 +338,17 @@ test("stations that cannot be read are asked for again, then on request", async 
   await expect(page.getByRole("list", { name: "Nearby stations" }).getByRole("listitem")).toHaveCount(3);
 });
 
+test("a report that was begun is in sight again after a reload", async ({ page }) => {
+  await page.goto("/stations/chennai-guindy");
+  await page.getByText("Something wrong here? Report it").click();
+  const form = page.getByRole("form", { name: "Report a problem" });
+  await awake(form);
+  await form.getByLabel("What did you see?").fill("Point 2 stays dark.");
+  await page.reload();
+  await expect(form.getByLabel("What did you see?")).toBeVisible();
+  await expect(form.getByLabel("What did you see?")).toHaveValue("Point 2 stays dark.");
+});
+
 test("a station has its own page, found in the index, and takes reports of problems", async ({
   page,
   request,

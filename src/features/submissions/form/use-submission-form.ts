@@ -10,7 +10,7 @@ import { nextAttempt } from "../attempt.ts";
 import { readEstimate, saveEstimate } from "../estimate.ts";
 import { useSender } from "../use-sender.ts";
 import { writeWaiting } from "../waiting-submissions.ts";
-import { readSent, type Sent, saveDraft, saveSent } from "./draft.ts";
+import { hasText, readSent, type Sent, saveDraft, saveSent } from "./draft.ts";
 import { toRequest } from "./request.ts";
 import { useDraft } from "./use-draft.ts";
 import { useFields } from "./use-fields.ts";
@@ -66,8 +66,12 @@ export function useSubmissionForm(form: FormDefinition, options: SubmissionOptio
 
   /** Restores this tab's draft and what was typed before hydration. */
   function restore() {
-    setSent(readSent(draftName, placeOf()));
+    const receipt = readSent(draftName, placeOf());
+    setSent(receipt);
     const opened = open(fields);
+    // Where the form is folded in, what was typed or sent would not be seen.
+    if (receipt || hasText(opened.values))
+      document.getElementById(options.id)?.closest("details")?.setAttribute("open", "");
     if (opened.pending && retry) void send(opened.values);
   }
   function submit(event: FormEvent) {
