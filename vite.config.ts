@@ -107,6 +107,8 @@ function siteStyles(id: string, graph: Graph): string | null {
   const entries = [...siteEntriesOf(id, graph)];
   const isOfAll = siteFiles.some((file) => entries.includes(join(source, file)));
   if (entries.length < 3 && !isOfAll) return null;
+  // A control may be in the portal too, which would load the family with it.
+  if (id.startsWith(join(source, "ui"))) return "site";
   const family = Object.entries(families).find(([, pages]) =>
     entries.every((file) => pages.test(basename(file))),
   );

@@ -52,6 +52,12 @@ test("public pages share one stylesheet, and have at most two of their own", () 
   }
 });
 
+test("the portal loads no style of a family of public pages", () => {
+  const files = portalPages.map(routeOf).flatMap((key) => stylesOf([key]));
+  expect(files.length).toBeGreaterThan(portalPages.length);
+  expect(files.filter((file) => /\/(products|contact|legal)-/.test(file))).toEqual([]);
+});
+
 test("no rule of a style that only the portal imports is in it", () => {
   const [site = ""] = stylesOf(["src/root.tsx?__react-router-build-client-route"]);
   const rules = readFileSync(join(client, site), "utf8");
