@@ -27,7 +27,7 @@ export function ProductsHero() {
         <Picture
           name="family"
           alt="All nine products on one floor in true scale, from the home charger on a low wall to the battery cabinet of 2.28 metres"
-          sizes="(width < 640px) 240vw, 100vw"
+          sizes="(width < 640px) 170vw, 100vw"
           priority
           bare
         />
