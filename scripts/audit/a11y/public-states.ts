@@ -3,8 +3,10 @@ import { comparePath, discoverPath, paths, productDetailPath, stationPath } from
 import { failing, press, type State } from "./state.ts";
 import { settle } from "./visit.ts";
 
-/** Submits the first form of a page without filling it in. */
+/** Submits the last form of a page without filling it in; the report of a station is folded in. */
 async function sendEmpty(page: Page): Promise<void> {
+  const folded = page.locator("details:not([open]):has(form) > summary");
+  if ((await folded.count()) > 0) await folded.click();
   const form = page.getByRole("main").getByRole("form").last();
   await form.scrollIntoViewIfNeeded();
   const send = form.locator("button[type=submit]:enabled");
