@@ -87,7 +87,7 @@ def island(x, y, width, depth):
 MENU = 2410
 
 
-def kiosk(x, y, width, depth, height, sign="sign-kiosk.png", sign_x=None, day=False, menu=MENU):
+def kiosk(x, y, width, depth, height, sign="sign-kiosk.png", sign_x=None, day=False):
     """A lit, glazed shop with goods on shelves, coolers and a counter; `y` is its front.
 
     The sign is in its middle or at `sign_x`. By `day` its lamps are stronger, so that one sees in, and the sign is off.
@@ -106,7 +106,7 @@ def kiosk(x, y, width, depth, height, sign="sign-kiosk.png", sign_x=None, day=Fa
         pillar("kiosk lamp", x + width * ((index + 0.5) / 4 - 0.5), y + depth * 0.45, height - 90, 900, 140, 20, lamp, 10, 0)
     if day:
         studio.softbox((x, y + depth * 0.35, height - 120), (x, y + depth, 900), width * 0.9, depth * 0.5, 8 * width * depth / 1e6, (1.0, 0.89, 0.74), mirrored=False)
-    _goods(x, y, width, depth, menu)
+    _goods(x, y, width, depth)
     _glazing(x, y, width, height)
     decal("sign", x if sign_x is None else sign_x, height + 50, 4200, 240, y - 970, picture(sign, glow=0.7 if day else 2.2))
 
@@ -140,7 +140,7 @@ def pane_of_glass():
     return material
 
 
-def _goods(x, y, width, depth, menu):
+def _goods(x, y, width, depth):
     """Shelves of goods along the back, two coolers with bottles, the counter with what is baked today."""
     wood, dark = surface("shelf", (0.20, 0.11, 0.055), 0.6), surface("cooler", (0.025, 0.027, 0.027), 0.35)
     back, unit = y + depth - 60, 2400
@@ -159,7 +159,7 @@ def _goods(x, y, width, depth, menu):
         plate("shelf back", middle, 120, step - 60, 2250, back - 20, 20, wood, 0, 0)
     pillar("counter", x - width * 0.24, y + depth * 0.48, 120, width * 0.30, 640, 980, wood, 30, 6)
     pillar("counter top", x - width * 0.24, y + depth * 0.48, 1100, width * 0.30 + 80, 720, 40, surface("counter stone", (0.05, 0.055, 0.05), 0.15), 20, 4)
-    decal("menu", x - width * 0.24, menu, min(2600, width * 0.28), 620, y + depth * 0.55, picture("shop-menu.png", glow=0.9))
+    decal("menu", x - width * 0.24, MENU, min(2600, width * 0.28), 620, y + depth * 0.55, picture("shop-menu.png", glow=0.9))
 
 
 def bay_lines(xs, y, length):

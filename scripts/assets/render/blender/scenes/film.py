@@ -70,9 +70,9 @@ def _on_pixels(crop, width, height):
 
     A little more than whole, because Blender rounds down; it counts the height from the foot.
     """
-    left, top, right, foot = crop
-    across, down = (lambda share: (round(share * width) + 0.1) / width), (lambda share: (round(share * height) - 0.1) / height)
-    return across(left), down(top), min(1, across(right)), max(0, down(foot))
+    left, right = ((round(share * width) + 0.1) / width for share in crop[::2])
+    top, foot = ((round(share * height) - 0.1) / height for share in crop[1::2])
+    return left, top, min(1, right), foot
 
 
 def _within(item, ancestor):

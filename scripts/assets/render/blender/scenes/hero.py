@@ -53,14 +53,12 @@ def chargers(products, alone=False):
 def tinted_car():
     """The car with dark glass that mirrors softly: the lamps above it were a white bend across the windscreen."""
     parts = car.build(COLOR)
-    for item in parts:
-        for material in item.data.materials if item.type == "MESH" else ():
-            nodes = material.node_tree.nodes if material and material.use_nodes else ()
-            for node in nodes:
-                if node.bl_idname == "ShaderNodeBsdfTransparent":
-                    node.inputs["Color"].default_value = (0.12, 0.14, 0.14, 1)
-                elif node.bl_idname == "ShaderNodeBsdfGlossy":
-                    node.inputs["Roughness"].default_value = 0.3
+    materials = {slot.material for item in parts for slot in item.material_slots if slot.material}
+    for node in (node for material in materials if material.use_nodes for node in material.node_tree.nodes):
+        if node.bl_idname == "ShaderNodeBsdfTransparent":
+            node.inputs["Color"].default_value = (0.12, 0.14, 0.14, 1)
+        elif node.bl_idname == "ShaderNodeBsdfGlossy":
+            node.inputs["Roughness"].default_value = 0.3
     return parts
 
 
