@@ -1,7 +1,6 @@
 import type { SearchAnswer } from "#shared/search/station-search.ts";
 import { t } from "#shared/translate.ts";
-import { formatPrice } from "#src/lib/format.ts";
-import { formatList } from "../lib/format.ts";
+import { formatList, formatPrice } from "#src/lib/format.ts";
 
 /** The copy of the station pages. */
 export const stationsCopy = {
@@ -58,7 +57,7 @@ export const rowCopy = {
   power: "Power",
   price: "Price",
   gst: "GST included",
-  gstBeside: "Prices include GST",
+  gstBeside: "Prices include GST.",
 } as const;
 
 /** The question what a charge costs at a station. */
@@ -130,7 +129,6 @@ export const areaCopy = {
     return t("What is free now, hours, prices and the way there, in {cities}.", { cities: formatList(list) });
   },
   page: "Station page",
-  gst: "Prices include GST.",
   openAllDay: (count: number) => t("{count} open 24 hours", { count }),
   openNow: (count: string) => t("{count} open now", { count }),
   /** The figures of the place. `open` says how many stations are. */
@@ -172,6 +170,7 @@ export const areaCopy = {
 /** Cities that a lead names. */
 const leadCities = 4;
 
+/** "1 station", "3 stations" */
 export function stationsText(count: number): string {
   return count === 1 ? t("{count} station", { count }) : t("{count} stations", { count });
 }

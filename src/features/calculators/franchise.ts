@@ -1,8 +1,7 @@
 import { t } from "#shared/translate.ts";
-import { formatRupees } from "#src/lib/format.ts";
 import type { CalculatorDefinition } from "./calculator-types.ts";
 import { type StationPlan, stationResult } from "./rules.ts";
-import { paybackText, stationNumbers, stationRows } from "./station-inputs.ts";
+import { estimateValues, stationNumbers, stationRows } from "./station-inputs.ts";
 
 /** The monthly surplus of a franchise station, and when it has paid for itself. */
 export const franchiseCalculator: CalculatorDefinition<keyof StationPlan> = {
@@ -18,19 +17,14 @@ export const franchiseCalculator: CalculatorDefinition<keyof StationPlan> = {
   ),
   compute(plan) {
     const result = stationResult(plan);
-    const [left, payback] = [formatRupees(result.left), paybackText(result.paybackMonths)];
+    const values = estimateValues(plan, result);
     return {
       label: "Pays for itself in",
-      figure: payback,
-      rows: [{ label: "Left over each month", value: left }, ...stationRows(result)],
+      figure: values.payback,
+      rows: [{ label: "Left over each month", value: values.left }, ...stationRows(result)],
       estimate: t(
         "Franchise estimate: {chargers} chargers of {power} kW in use {use}% of the day, ₹{tariff} a kWh, electricity ₹{cost} a kWh, {share}% kept, costs {costs} a month, investment {investment}: {left} left a month, payback {payback}.",
-        {
-          ...{ chargers: plan.chargers, power: plan.powerKw, use: plan.utilisation },
-          ...{ tariff: plan.tariff, cost: plan.energyCost, share: plan.revenueShare },
-          ...{ costs: formatRupees(plan.monthlyCosts), investment: formatRupees(result.investment) },
-          ...{ left, payback },
-        },
+        values,
       ),
     };
   },

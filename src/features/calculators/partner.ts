@@ -1,8 +1,8 @@
 import { t } from "#shared/translate.ts";
-import { formatNumber, formatRupees } from "#src/lib/format.ts";
+import { formatNumber } from "#src/lib/format.ts";
 import type { CalculatorDefinition } from "./calculator-types.ts";
 import { chargesADay, type StationPlan, stationResult } from "./rules.ts";
-import { paybackText, stationNumbers, stationRows } from "./station-inputs.ts";
+import { estimateValues, stationNumbers, stationRows } from "./station-inputs.ts";
 
 /** What chargers at a partner's own place leave over in a month, and how many cars that takes. */
 export const partnerCalculator: CalculatorDefinition<keyof StationPlan> = {
@@ -18,24 +18,19 @@ export const partnerCalculator: CalculatorDefinition<keyof StationPlan> = {
   ),
   compute(plan) {
     const result = stationResult(plan);
-    const [left, payback] = [formatRupees(result.left), paybackText(result.paybackMonths)];
+    const values = estimateValues(plan, result);
     const cars = formatNumber(chargesADay(result.energy));
     return {
       label: "Left over each month",
-      figure: left,
+      figure: values.left,
       rows: [
         { label: "Cars a day", value: cars },
         ...stationRows(result),
-        { label: "Pays for itself in", value: payback },
+        { label: "Pays for itself in", value: values.payback },
       ],
       estimate: t(
         "Partner estimate: {chargers} chargers of {power} kW in use {use}% of the day ({cars} cars a day), ₹{tariff} a kWh, electricity ₹{cost} a kWh, {share}% kept, costs {costs} a month, investment {investment}: {left} left a month, payback {payback}.",
-        {
-          ...{ chargers: plan.chargers, power: plan.powerKw, use: plan.utilisation, cars },
-          ...{ tariff: plan.tariff, cost: plan.energyCost, share: plan.revenueShare },
-          ...{ costs: formatRupees(plan.monthlyCosts), investment: formatRupees(result.investment) },
-          ...{ left, payback },
-        },
+        { ...values, cars },
       ),
     };
   },

@@ -1,7 +1,9 @@
 import { t } from "#shared/translate.ts";
 import { formatNumber, formatRupees } from "#src/lib/format.ts";
 import type { NumberInput } from "./calculator-types.ts";
-import type { StationPlan } from "./rules.ts";
+import type { StationPlan, stationResult } from "./rules.ts";
+
+type StationResult = ReturnType<typeof stationResult>;
 
 /** What drivers pay at a station. */
 export const tariff: NumberInput = { label: "Drivers pay", unit: "₹ a kWh", range: [8, 35, 0.5], start: 18 };
@@ -53,11 +55,7 @@ export function stationNumbers(
 }
 
 /** The rows that every station has: what it takes and sells in a month, and what it costs to build. */
-export function stationRows({
-  revenue,
-  energy,
-  investment,
-}: Readonly<Record<"revenue" | "energy" | "investment", number>>) {
+export function stationRows({ revenue, energy, investment }: StationResult) {
   return [
     { label: "Revenue each month", value: formatRupees(revenue) },
     { label: "Energy sold each month", value: `${formatNumber(Math.round(energy))} kWh` },
@@ -65,8 +63,18 @@ export function stationRows({
   ];
 }
 
+/** What the sentence of an estimate says of a plan and its result. */
+export function estimateValues(plan: StationPlan, { left, investment, paybackMonths }: StationResult) {
+  return {
+    ...{ chargers: plan.chargers, power: plan.powerKw, use: plan.utilisation },
+    ...{ tariff: plan.tariff, cost: plan.energyCost, share: plan.revenueShare },
+    ...{ costs: formatRupees(plan.monthlyCosts), investment: formatRupees(investment) },
+    ...{ left: formatRupees(left), payback: paybackText(paybackMonths) },
+  };
+}
+
 /** `3 years 2 months`; null is a station that never pays back. */
-export function paybackText(total: number | null): string {
+function paybackText(total: number | null): string {
   if (total === null) return t("Not with these figures");
   const years = Math.floor(total / 12);
   const months = total % 12;

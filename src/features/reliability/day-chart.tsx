@@ -19,8 +19,6 @@ interface DayChartProps {
   label: string;
   /** The days that have a record, in order. */
   days: readonly ChartDay[];
-  /** All, where none is named. */
-  kinds?: readonly LostKind[];
   /** The last day of the chart, and how many there are. */
   to: string;
   count: number;
@@ -30,14 +28,14 @@ interface DayChartProps {
 const [width, gap, height] = [7, 2, 100];
 
 /** How much of each day was lost, as columns. */
-export function DayChart({ title, label, days, kinds = lostKinds, to, count }: DayChartProps) {
+export function DayChart({ title, label, days, to, count }: DayChartProps) {
   const all = count * (width + gap) - gap;
   const scale = scaleFor(days.map(({ unknown, broken }) => unknown + broken));
   return (
     <figure className={`num ${styles.chart}`}>
       <figcaption>
         {title && <strong>{title}</strong>}
-        <Legend kinds={kinds} />
+        <Legend />
       </figcaption>
       <div className={styles.plot}>
         <p aria-hidden="true">
@@ -53,7 +51,7 @@ export function DayChart({ title, label, days, kinds = lostKinds, to, count }: D
           className={kindStyles.kinds}
         >
           <path className={styles.lines} d={`M0 0H${all}M0 ${height / 2}H${all}M0 ${height}H${all}`} />
-          {kinds.map((kind) => (
+          {lostKinds.map((kind) => (
             <path key={kind} data-kind={kind} d={columnsOf(kind, { days, to, count, scale })} />
           ))}
         </svg>

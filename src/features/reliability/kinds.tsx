@@ -5,11 +5,14 @@ import styles from "./kinds.module.css";
 export const lostKinds = ["unknown", "broken"] as const;
 export type LostKind = (typeof lostKinds)[number];
 
+/** The shares of time that are written, in this order. */
+export const writtenKinds = ["working", "unknown", "broken", "reliable"] as const;
+
 /** The colours of the kinds in a drawing. */
-export function Legend({ kinds }: { kinds: readonly LostKind[] }) {
+export function Legend() {
   return (
     <p className={`${styles.kinds} ${styles.legend}`} aria-hidden="true">
-      {kinds.map((kind) => (
+      {lostKinds.map((kind) => (
         <span key={kind} data-kind={kind}>
           {reliabilityCopy.columns[kind]}
         </span>

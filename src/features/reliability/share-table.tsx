@@ -1,7 +1,7 @@
 import type { ReliabilityFigures } from "#shared/contract/reliability.ts";
 import { reliabilityCopy } from "#src/content/reliability.ts";
 import kindStyles from "./kinds.module.css";
-import { lostKinds } from "./kinds.tsx";
+import { lostKinds, writtenKinds } from "./kinds.tsx";
 import { percents } from "./percents.ts";
 import styles from "./reliability.module.css";
 import { scaleFor } from "./scale.ts";
@@ -27,7 +27,6 @@ interface ShareTableProps {
   first?: number;
 }
 
-const kinds = ["working", "unknown", "broken", "reliable"] as const;
 /** Those in the bar, whose colours the heads of the columns have. */
 const inBar = new Set<string>(lostKinds);
 
@@ -83,7 +82,7 @@ function Rows({ head, rows, scale, isRest }: RowsProps) {
               </small>
             </div>
           </th>
-          {kinds.map((kind) => (
+          {writtenKinds.map((kind) => (
             <th key={kind} scope="col" data-column={kind}>
               <span data-kind={inBar.has(kind) ? kind : undefined}>{columns[kind]}</span>
             </th>
@@ -114,7 +113,7 @@ function Row({ row, scale }: { row: ShareRow; scale: number }) {
           <LostTime row={row} scale={scale} />
         </div>
       </th>
-      {kinds.map((kind) => (
+      {writtenKinds.map((kind) => (
         <td key={kind} data-column={kind}>
           {/* On a phone in place of the heads of the columns. */}
           <span aria-hidden="true">{reliabilityCopy.columns[kind]}</span>

@@ -5,7 +5,7 @@ import { listedPriceText } from "#shared/price-text.ts";
 import { closedText, openText } from "#shared/station-hours.ts";
 import { t } from "#shared/translate.ts";
 import { brand } from "#src/content/brand.ts";
-import { areaCopy, stationsCopy } from "#src/content/stations.ts";
+import { rowCopy, stationsCopy } from "#src/content/stations.ts";
 import { paths } from "#src/lib/paths.ts";
 import { Button, TextLink } from "#src/ui/button.tsx";
 import { Empty } from "#src/ui/empty.tsx";
@@ -107,7 +107,7 @@ function InSight({ finder }: { finder: Finder }) {
         selected={finder.selected?.slug ?? null}
         onSelect={finder.selectInList}
       />
-      <p className={styles.gst}>{areaCopy.gst}</p>
+      <p className={styles.gst}>{rowCopy.gstBeside}</p>
       {shown.length > count && (
         <Button variant="outline" size="small" onClick={() => setCount(count + steps.more)}>
           Show more

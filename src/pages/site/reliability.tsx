@@ -6,7 +6,7 @@ import { reliabilityCopy, reliabilityPath } from "#src/content/reliability.ts";
 import { Breadcrumb } from "#src/features/products/breadcrumb.tsx";
 import { DayChart } from "#src/features/reliability/day-chart.tsx";
 import kindStyles from "#src/features/reliability/kinds.module.css";
-import { lostKinds } from "#src/features/reliability/kinds.tsx";
+import { writtenKinds } from "#src/features/reliability/kinds.tsx";
 import { percents } from "#src/features/reliability/percents.ts";
 import styles from "#src/features/reliability/reliability.module.css";
 import { ShareTable } from "#src/features/reliability/share-table.tsx";
@@ -58,13 +58,7 @@ export default function ReliabilityPage({ loaderData }: Route.ComponentProps) {
       {to && days.length > 0 && (
         <section aria-labelledby="days" className={styles.days}>
           <h2 id="days">{copy.perDay}</h2>
-          <DayChart
-            label={copy.perDayLabel(chartDays)}
-            days={days}
-            kinds={lostKinds}
-            to={to}
-            count={chartDays}
-          />
+          <DayChart label={copy.perDayLabel(chartDays)} days={days} to={to} count={chartDays} />
         </section>
       )}
       {all && (
@@ -104,15 +98,13 @@ export default function ReliabilityPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-const summaryKinds = ["working", "unknown", "broken", "reliable"] as const;
-
 /** How much of the time chargers worked, in the largest type, and what is beside it. */
 function Summary({ all }: { all: ReliabilityFigures }) {
   const { columns, notes } = reliabilityCopy;
   const texts = percents(all);
   return (
     <dl className={`num ${styles.summary}`}>
-      {summaryKinds.map((kind) => (
+      {writtenKinds.map((kind) => (
         <div key={kind}>
           <dt>{columns[kind]}</dt>
           <dd>{texts[kind]}</dd>
