@@ -5,7 +5,7 @@ import { comparePath } from "#src/lib/paths.ts";
 import { Picture } from "#src/ui/picture.tsx";
 import styles from "./suggestions.module.css";
 
-/** Common comparisons, each with its question; the first is the example, and three of the others are seen. */
+/** Common comparisons, each with its question; the first is the example. */
 const suggestions: readonly { question: string; names: string; ids: readonly ProductSlug[] }[] = [
   {
     question: "Shop or mall?",
@@ -29,6 +29,9 @@ const suggestions: readonly { question: string; names: string; ids: readonly Pro
   },
 ];
 
+/** How many fill a row. */
+const seen = 3;
+
 interface SuggestionsProps {
   oneChosen: boolean;
   /** The products of the comparison above, which is not suggested again. */
@@ -44,6 +47,7 @@ export function Suggestions({ oneChosen, shown }: SuggestionsProps) {
       <ul>
         {suggestions
           .filter(({ ids }) => ids.join() !== shownIds)
+          .slice(0, seen)
           .map(({ question, names, ids }) => (
             <li key={question}>
               <a href={comparePath(ids)} data-replace="">
