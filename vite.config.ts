@@ -99,8 +99,8 @@ function isOfSite(id: string, graph: Graph): boolean {
 }
 
 /**
- * Styles of one or two pages stay with them. Those that only a family of pages shares are its file: the names of their
- * classes are script, too.
+ * Styles of one or two pages stay with them. Those that only a family of pages shares are a file of that family:
+ * the names of the classes are script, which other pages would load too.
  */
 function siteStyles(id: string, graph: Graph): string | null {
   if (!id.startsWith(source) || !id.endsWith(".css")) return null;

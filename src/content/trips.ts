@@ -180,13 +180,16 @@ export const stopCopy = {
   plan({ from, planB, isBusy, towns }: LongPart): string[] {
     const names = towns.map((name) => t(name)).join(", ");
     const second = planB && { place: from, name: planB.name, where: planB.where };
+    const others = names
+      ? [t("If your car has less, look for another network in {towns}.", { towns: names })]
+      : [];
+    const leave = t("Leave {place} with a full battery.", { place: from });
+    if (!second) return [leave, ...others];
+    if (!isBusy) return [leave, t("If it is busy, charge at {name}, {where}.", second), ...others];
     return [
-      ...(second && isBusy
-        ? [t("If {place} is still busy, charge at {name}, {where}.", second)]
-        : [t("Leave {place} with a full battery.", { place: from })]),
-      ...(second && !isBusy ? [t("If it is busy, charge at {name}, {where}.", second)] : []),
-      ...(second && isBusy ? [t("Leave with a full battery.")] : []),
-      ...(names ? [t("If your car has less, look for another network in {towns}.", { towns: names })] : []),
+      t("If {place} is still busy, charge at {name}, {where}.", second),
+      t("Leave with a full battery."),
+      ...others,
     ];
   },
   detour(km: number, basis: Trip["basis"]): string {

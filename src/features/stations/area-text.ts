@@ -2,7 +2,7 @@ import type { Station } from "#shared/contract/stations.ts";
 import { t } from "#shared/translate.ts";
 import { brand } from "#src/content/brand.ts";
 
-/** The name of a station where every one of ours would begin with the brand: "Adajan". */
+/** The name of a station in a list, without the brand that the names of ours begin with: "Adajan". */
 export function nameInList(name: string): string {
   return name.startsWith(`${brand.name} `) ? name.slice(brand.name.length + 1) : name;
 }

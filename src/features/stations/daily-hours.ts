@@ -5,8 +5,3 @@ export function dailyHours(times: OpeningTimes, now: number): DayRow | null {
   const [everyDay, ...others] = weekRows(times, now).week;
   return everyDay && others.length === 0 ? everyDay : null;
 }
-
-/** Hours whose lines do not break before "AM" or "PM". */
-export function keepClock(hours: string): string {
-  return hours.replace(/ (?=[AP]M)/g, "\u00a0");
-}

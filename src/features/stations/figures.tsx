@@ -7,11 +7,11 @@ export interface Figure {
   value: ReactNode;
   /** What belongs to it, in small type. */
   note?: ReactNode;
-  /** A value that is no text is long. */
+  /** Whether the value is set in smaller type; by default a long text is. */
   isLong?: boolean;
 }
 
-/** Longer ones are set in smaller type. */
+/** Longer texts are set in smaller type. */
 const longFigure = 16;
 
 /** The hours of a day as a figure. */

@@ -1,10 +1,10 @@
 import { Fragment } from "react";
-import { keepClock } from "./daily-hours.ts";
 import styles from "./hours-text.module.css";
 
 /** The hours of a day; a line breaks between two spans of hours, not before "PM". */
 export function HoursText({ text }: { text: string }) {
-  return keepClock(text)
+  return text
+    .replace(/ (?=[AP]M)/g, "\u00a0")
     .split(", ")
     .map((span, index) => (
       <Fragment key={span}>

@@ -24,15 +24,18 @@ const chargers: Record<string, readonly PictureName[]> = {
 
 /** The small picture of a station in a list; without one a charger of its power, or a tile that says it. */
 export function StationThumbnail({ url, power, sizes, index = 0 }: StationThumbnailProps) {
-  const charger = chargers[power]?.[index % 2];
-  if (url || charger) {
+  if (url) {
     return (
-      <figure className={styles.photo} data-cutout={(!url && charger?.endsWith("-cutout")) || undefined}>
-        {url ? (
-          <MediaPicture url={url} alt="" sizes={sizes} maxWidth={480} />
-        ) : (
-          charger && <Picture name={charger} alt="" sizes={sizes} />
-        )}
+      <figure className={styles.photo}>
+        <MediaPicture url={url} alt="" sizes={sizes} maxWidth={480} />
+      </figure>
+    );
+  }
+  const charger = chargers[power]?.[index % 2];
+  if (charger) {
+    return (
+      <figure className={styles.photo} data-cutout={charger.endsWith("-cutout") || undefined}>
+        <Picture name={charger} alt="" sizes={sizes} />
       </figure>
     );
   }

@@ -30,13 +30,10 @@ const groupTitles: Partial<Record<ComparedRow["field"], string>> = {
 
 /** The rows of a comparison under the titles of their groups; a group without rows is left out. */
 export function groupRows(rows: readonly ComparedRow[]): Map<string, ComparedRow[]> {
-  const groupOf = new Map<ComparedRow["field"], string>();
-  let title = "";
-  for (const field of ["price", ...fields] as const) {
-    title = groupTitles[field] ?? title;
-    groupOf.set(field, title);
-  }
-  return Map.groupBy(rows, ({ field }) => groupOf.get(field) ?? title);
+  const order = ["price", ...fields] as const;
+  const startOf = (field: ComparedRow["field"]) =>
+    order.slice(0, order.indexOf(field) + 1).findLast((one) => groupTitles[one]) ?? "price";
+  return Map.groupBy(rows, ({ field }) => groupTitles[startOf(field)] ?? "");
 }
 
 /** The price, and every fact that at least one of the products has, side by side. */

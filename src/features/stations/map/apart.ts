@@ -1,7 +1,7 @@
 /** A pin of a picture, in its pixels. */
 export interface Pin {
   at: [x: number, y: number];
-  /** The indexes of the points that it stands for. */
+  /** Indexes of the points that the pin shows. */
   indexes: number[];
 }
 

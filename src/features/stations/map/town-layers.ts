@@ -56,7 +56,7 @@ function box(west: number, south: number, east: number, north: number): GeoJSON.
   ];
 }
 
-/** On one side of the marker, so that there is room for one name: a second one would be without its dot. */
+/** On one side of the marker only: there is room for one name, and a second one would have no dot. */
 const besideMarker: ExpressionSpecification = [
   "case",
   isInWest,
@@ -86,9 +86,9 @@ export function addTownDot(map: MapInstance, { city, land }: MapColours): void {
 }
 
 /**
- * A town is a dot with its name beside it, both or neither; the larger one first where there is room for
- * one. Where a marker of a station lies over the dot, the name is beside the marker. `alwaysName` chooses
- * towns whose names are also drawn where they overlap others.
+ * A town is a dot with its name beside it, both or neither; where there is room for one town, the larger
+ * one is drawn. Where a marker of a station covers the dot, the name is beside the marker. `alwaysName`
+ * chooses towns whose names are drawn even where they overlap other names.
  */
 export function townLayers({ city, land }: MapColours): LayerSpecification[] {
   const layout: SymbolLayerSpecification["layout"] = {

@@ -10,7 +10,7 @@ interface City extends Coordinates {
   name: string;
 }
 
-/** Of the names, without what of a line is empty: legible on a phone, where the picture is smaller. */
+/** The height of a name; less than its font size, because a line is partly empty above and below its letters. */
 const letterPx = 18;
 
 /** The ways between cities in all of India, with the names of those for which there is room, the first ones first. */

@@ -174,10 +174,7 @@ function placeAt(points: readonly Corner[], km: number): Coordinates | undefined
 
 /** Halfway along a line. */
 function middleOf(line: readonly Point[]): Point {
-  const lengths = line.slice(1).map(([x, y], index) => {
-    const [fromX = 0, fromY = 0] = line[index] ?? [];
-    return Math.hypot(x - fromX, y - fromY);
-  });
+  const lengths = line.slice(1).map((to, index) => distance(line[index] ?? to, to));
   let rest = lengths.reduce((sum, length) => sum + length, 0) / 2;
   const step = lengths.findIndex((length) => {
     if (length >= rest) return true;

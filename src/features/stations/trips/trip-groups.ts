@@ -24,16 +24,16 @@ export function tripGroups<Pair extends { from: { name: string }; km: number }>(
   return rest.length > 0 ? [...groups, { city: null, pairs: rest }] : groups;
 }
 
-/** What the head of a group takes, in rows. */
+/** The height of a group's head, in rows. */
 const headRows = 2;
 
-/** Groups in two columns as long as each other, as far as that goes; the order within a column is kept. */
+/** Divides groups into two columns of about the same length; the groups of a column keep their order. */
 export function twoColumns<Pair>(groups: readonly TripGroup<Pair>[]): [TripGroup<Pair>[], TripGroup<Pair>[]] {
   const length = (all: readonly TripGroup<Pair>[]) =>
     all.reduce((sum, { pairs }) => sum + pairs.length + headRows, 0);
   const [first, ...rest] = groups;
   if (!first) return [[], []];
-  // One choice of groups for each length that the first column can have.
+  // For each length that the first column can have, one choice of groups with that length.
   const choices = new Map([[length([first]), [first]]]);
   for (const group of rest)
     for (const [rows, chosen] of [...choices])
