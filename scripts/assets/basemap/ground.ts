@@ -38,7 +38,24 @@ async function readFeatures(name: string): Promise<Feature[]> {
 
 function areas(features: readonly Feature[] = [], kind: string): Feature[] {
   const polygons = features.flatMap(({ geometry }) => polygonsOf(geometry as AreaShape));
-  return [feature("MultiPolygon", polygons, { kind })];
+  const round = polygons.map((polygon) => polygon.map(rounded));
+  return [feature("MultiPolygon", round, { kind })];
+}
+
+/** A ring with its corners cut off twice, which are too few to be seen from near (Chaikin). */
+function rounded(ring: Line): Line {
+  let points = ring.slice(0, -1);
+  for (let time = 0; time < 2; time += 1) {
+    points = points.flatMap((at, index) => {
+      const next = points[(index + 1) % points.length] as Position;
+      return [mixed(at, next, 0.25), mixed(at, next, 0.75)];
+    });
+  }
+  return [...points, points[0] as Position];
+}
+
+function mixed([ax, ay]: Position, [bx, by]: Position, share: number): Position {
+  return [ax + (bx - ax) * share, ay + (by - ay) * share];
 }
 
 /** One feature for each rank: 1 for the largest rivers, 3 for what is seen from near only. */

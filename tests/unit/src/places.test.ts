@@ -34,10 +34,15 @@ test("a number stays on one line with its unit, in either language, and with not
   );
 });
 
-test("stations of one city share a pin in the picture of their state", () => {
-  const chennai = { lat: 13.08, lng: 80.27 };
-  const pins = placePicture([chennai, { lat: 13.01, lng: 80.21 }, { lat: 11.02, lng: 76.99 }])?.pins;
-  expect(pins).toHaveLength(2);
+test("stations of one city share a pin in the picture of their state, called after the city", () => {
+  const adyar = { name: "Adyar", city: "Chennai", lat: 13.08, lng: 80.27 };
+  const guindy = { name: "Guindy", city: "Chennai", lat: 13.01, lng: 80.21 };
+  const coimbatore = { name: "Gandhipuram", city: "Coimbatore", lat: 11.02, lng: 76.99 };
+  const state = placePicture([adyar, guindy, coimbatore]);
+  expect(state?.pins).toHaveLength(2);
+  expect(state?.labels.map(({ name }) => name)).toEqual(["Chennai", "Coimbatore"]);
+  expect(placePicture([adyar, guindy])?.labels.map(({ name }) => name)).toEqual(["Adyar", "Guindy"]);
+  expect(placePicture([adyar])?.labels.map(({ name }) => name)).toEqual(["Chennai"]);
 });
 
 test("the names of a network are within its picture, and the first ones in large letters are clear of each other", () => {

@@ -26,7 +26,10 @@ export function groundLayers({ urban, water, highway, road, casing }: MapColours
       source: "ground",
       filter: of("urban"),
       minzoom: 5,
-      paint: { "fill-color": urban, "fill-opacity": ["interpolate", ["linear"], ["zoom"], 5, 0, 6, 1] },
+      paint: {
+        "fill-color": urban,
+        "fill-opacity": ["interpolate", ["linear"], ["zoom"], 5, 0, 6, 1, 8.5, 1, 10, 0.5],
+      },
     },
     river(1, 3),
     river(2, 5),

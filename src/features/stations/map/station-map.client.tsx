@@ -13,6 +13,7 @@ import { mapColours } from "./colours.ts";
 import { LabelGuard } from "./label-guard.tsx";
 import { namesProtocol, translateNames } from "./label-names.ts";
 import { ClusterMarker, PositionMarker, StationMarker } from "./markers.tsx";
+import { StationNames } from "./station-names.tsx";
 import { addTownDot } from "./town-layers.ts";
 import { useCamera, viewOf, widened } from "./use-camera.ts";
 import { useMapStyle } from "./use-map-style.ts";
@@ -230,6 +231,7 @@ function StationMarkers({
           coveredPx={coveredPx}
         />
       )}
+      {isOwn && <StationNames stations={alone} />}
       {visible.map((cluster) => {
         if (cluster.point) return null;
         const { lat, lng, count, city, content } = cluster;

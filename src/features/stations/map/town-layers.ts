@@ -63,6 +63,8 @@ const besideMarker: ExpressionSpecification = [
   around({ right }, 0.6, 2.4, 3.4, 4.6),
   around({ left }, 0.6, 2.4, 3.4, 4.6),
 ];
+/** Clear of the marker of a station, whose name it is. */
+export const besideStation = around({ left, right, ...middle }, 1.8);
 const anywhere = around({ ...east, ...west, ...middle }, 0.6, 2.4, 3.4);
 
 const dotImage = "town-dot";

@@ -1,0 +1,51 @@
+import { useEffect, useMemo, useState } from "react";
+import { Layer, Source, useMap } from "react-map-gl/maplibre";
+import { nameInList } from "../area-text.ts";
+import type { FinderStation } from "../finder-station.ts";
+import { type MapColours, mapColours } from "./colours.ts";
+import { labelFont } from "./label-font.ts";
+import { besideStation } from "./town-layers.ts";
+
+/** Farther away the names of towns say more. */
+const fromZoom = 8.5;
+
+/** From near, the names of stations beside their markers, where there is room: our own map has no streets. */
+export function StationNames({ stations }: { stations: readonly FinderStation[] }) {
+  const { current: map } = useMap();
+  const [colours, setColours] = useState<MapColours | null>(null);
+  useEffect(() => setColours(mapColours(document.body)), []);
+  const places = JSON.stringify(stations.map(({ name, lng, lat }) => [nameInList(name), lng, lat]));
+  // The same object while no marker changes: for another one the map lays out its labels again.
+  const data = useMemo(() => namedPoints(JSON.parse(places)), [places]);
+  if (!map || !colours) return null;
+  return (
+    <Source id="station-names" type="geojson" data={data}>
+      <Layer
+        id="station-names"
+        type="symbol"
+        minzoom={fromZoom}
+        layout={{
+          "text-field": ["get", "name"],
+          "text-font": labelFont.strong,
+          "text-size": 13,
+          "text-padding": 2,
+          "text-max-width": 9,
+          "text-variable-anchor-offset": besideStation,
+          "text-justify": "auto",
+        }}
+        paint={{ "text-color": colours.city, "text-halo-color": colours.land, "text-halo-width": 1.8 }}
+      />
+    </Source>
+  );
+}
+
+function namedPoints(places: [name: string, lng: number, lat: number][]): GeoJSON.FeatureCollection {
+  return {
+    type: "FeatureCollection",
+    features: places.map(([name, lng, lat]) => ({
+      type: "Feature",
+      geometry: { type: "Point", coordinates: [lng, lat] },
+      properties: { name },
+    })),
+  };
+}
