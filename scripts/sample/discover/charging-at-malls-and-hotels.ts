@@ -19,7 +19,7 @@ export const article: SampleArticle = {
     {
       title: "Power follows time",
       paragraph:
-        "Most drivers away from home want 15 to 25 units. Divide by the length of the stay.\n\n- Overnight, 8 hours: 3.3 kW is enough, 7 kW is generous\n- Cinema and dinner, 3 hours: 7 kW\n- Shopping, 1.5 hours: 11 to 22 kW where the car can take it, or 30 kW DC\n- A stop on the way, 25 minutes: 60 kW DC\n\nA mall with twelve AC points and two DC guns serves more people, at a lower cost, than one with four DC guns.",
+        "Most drivers away from home want 15 to 25 units. Divide by the length of the stay.\n\n| Stay | Enough power |\n| --- | --- |\n| Overnight, 8 hours | 3.3 kW, 7 kW is generous |\n| Cinema and dinner, 3 hours | 7 kW |\n| Shopping, 1.5 hours | 11 to 22 kW AC, or 30 kW DC |\n| A stop on the way, 25 minutes | 60 kW DC |\n\nA mall with twelve AC points and two DC guns serves more people, at a lower cost, than one with four DC guns.",
       picture: null,
       videoUrl: null,
     },

@@ -26,7 +26,7 @@ export const article: SampleArticle = {
     {
       title: "Four places to charge",
       paragraph:
-        "- **Home, ₹6 per unit** (a moderate domestic slab): 0.15 × 1.12 × 6 = ₹1.01 per km\n- **Home, ₹9 per unit** (the highest slab in several states): ₹1.51 per km\n- **Public DC, ₹15 per unit:** 0.15 × 1.05 × 15 = ₹2.36 per km\n- **A highway charger at ₹24 with tax:** ₹3.78 per km\n\nA petrol car of the same size does 14 to 16 km per litre in real traffic. At ₹103 per litre and 15 km that is **₹6.87 per km**. A diesel at 18 km per litre and ₹90 is ₹5.00. CNG at 24 km per kilogram and ₹80 is ₹3.33.\n\nSo the electric car is ahead nearly everywhere, by a factor of four to six at home and by less than two on an expensive highway. Against CNG, home charging wins clearly, and fast charging at the top price does not.",
+        "The first number is the price of a unit of electricity, or of a litre or kilogram of fuel. Petrol does 14 to 16 km per litre in real traffic, diesel 18, CNG 24 km per kilogram.\n\n| Where and what | Price | Per km |\n| --- | --- | --- |\n| Home, a moderate slab | ₹6 | ₹1.01 |\n| Home, the highest slab | ₹9 | ₹1.51 |\n| Public DC | ₹15 | ₹2.36 |\n| Highway DC, with tax | ₹24 | ₹3.78 |\n| CNG | ₹80 | ₹3.33 |\n| Diesel | ₹90 | ₹5.00 |\n| Petrol | ₹103 | **₹6.87** |\n\nSo the electric car is ahead nearly everywhere, by a factor of four to six at home and by less than two on an expensive highway. Against CNG, home charging wins clearly, and fast charging at the top price does not.",
       picture: "dc-60-compact",
       videoUrl: null,
     },

@@ -26,7 +26,7 @@ export const article: SampleArticle = {
     {
       title: "What the charger draws",
       paragraph:
-        "Power is voltage times current. On 230 V:\n\n- 10 A from an ordinary socket lead is 2.3 kW\n- 16 A from an industrial socket is 3.7 kW\n- 32 A from a wall-mounted charger is about 7.4 kW, sold as 7 or 7.2 kW\n\nA car of ordinary size uses about 15 kWh for 100 km. Allow a tenth more for losses in the charger on board the car. So every kilowatt at the wall gives about 6 km of range in an hour. Eight hours at 2.3 kW return 110 km. Eight hours at 3.7 kW return nearly 180 km. Eight hours at 7.2 kW fill almost any car.\n\nThe average private car in an Indian city covers 30 to 40 km a day. Speed at home is a comfort, seldom a need.",
+        "Power is voltage times current, and on one phase the voltage is 230 V. A car of ordinary size uses about 15 kWh for 100 km. Allow a tenth more for losses in the charger on board the car. So every kilowatt at the wall gives about 6 km of range in an hour.\n\n| Current | Power | Range in 8 hours |\n| --- | --- | --- |\n| 10 A, socket lead | 2.3 kW | 110 km |\n| 16 A, industrial socket | 3.7 kW | nearly 180 km |\n| 32 A, wall charger | 7.2 kW | almost any car full |\n\nThe average private car in an Indian city covers 30 to 40 km a day. Speed at home is a comfort, seldom a need.",
       picture: null,
       videoUrl: null,
     },

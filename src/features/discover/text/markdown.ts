@@ -1,14 +1,14 @@
 import { isSafeLink } from "#shared/safe-links.ts";
 
 /**
- * The Markdown subset of the content: paragraphs, `## headings`, lists with `-` or `1.`, quotes with `>`,
- * **bold**, *emphasis* and [links](/path). Everything else is text. The result is data, never
- * HTML.
+ * The Markdown subset of the content: paragraphs, `## headings`, lists with `-` or `1.`, quotes with `>`, tables
+ * with `|`, **bold**, *emphasis* and [links](/path). Everything else is text. The result is data, never HTML.
  */
 export type Block =
   | { kind: "paragraph" | "heading"; inline: Inline[] }
   | { kind: "list"; ordered: boolean; items: Inline[][] }
-  | { kind: "quote"; paragraphs: Inline[][] };
+  | { kind: "quote"; paragraphs: Inline[][] }
+  | { kind: "table"; head: Inline[][]; rows: Inline[][][] };
 
 export type Inline =
   | { kind: "text"; text: string }
@@ -19,8 +19,11 @@ const heading = /^\s*#{2,3}\s+(.*\S)\s*$/;
 const bullet = /^\s*[-*]\s+(.*)$/;
 const numbered = /^\s*\d{1,3}[.)]\s+(.*)$/;
 const quoted = /^\s*>\s?(.*)$/;
+const tableRow = /^\s*\|(.+)\|\s*$/;
+/** The line between a table's head and its rows. */
+const tableRule = /^[\s:|-]+$/;
 
-/** Splits a text into blocks at blank lines; a list or a quote is the run of lines with its markers. */
+/** Splits a text into blocks at blank lines; a list, quote or table is the run of lines with its markers. */
 export function parseBlocks(markdown: string): Block[] {
   const blocks: Block[] = [];
   let open: OpenBlock | null = null;
@@ -38,7 +41,7 @@ export function parseBlocks(markdown: string): Block[] {
 }
 
 interface OpenBlock {
-  kind: "paragraph" | "heading" | "bullet" | "numbered" | "quote";
+  kind: "paragraph" | "heading" | "bullet" | "numbered" | "quote" | "row";
   lines: string[];
 }
 
@@ -51,6 +54,8 @@ function readLine(line: string): { kind: OpenBlock["kind"] | "blank"; text: stri
   if (step !== undefined) return { kind: "numbered", text: step };
   const [, quote] = quoted.exec(line) ?? [];
   if (quote !== undefined) return { kind: "quote", text: quote.trim() };
+  const [, row] = tableRow.exec(line) ?? [];
+  if (row !== undefined) return { kind: "row", text: row };
   return { kind: line.trim() ? "paragraph" : "blank", text: line.trim() };
 }
 
@@ -63,7 +68,15 @@ function finish({ kind, lines }: OpenBlock): Block {
       .split(/\n{2,}/);
     return { kind, paragraphs: paragraphs.filter(Boolean).map(parseInline) };
   }
+  if (kind === "row") return finishTable(lines);
   return { kind: "list", ordered: kind === "numbered", items: lines.map(parseInline) };
+}
+
+function finishTable(lines: string[]): Block {
+  const [head = [], ...rows] = lines
+    .filter((line) => !tableRule.test(line))
+    .map((line) => line.split("|").map((cell) => parseInline(cell.trim())));
+  return { kind: "table", head, rows };
 }
 
 const mark =
@@ -89,6 +102,8 @@ export function plainText(markdown: string): string {
     .map((block) => {
       if (block.kind === "list") return block.items.map(inlineText).join("; ");
       if (block.kind === "quote") return block.paragraphs.map(inlineText).join(" ");
+      if (block.kind === "table")
+        return [block.head, ...block.rows].map((row) => row.map(inlineText).join(", ")).join("; ");
       return inlineText(block.inline);
     })
     .join(" ")

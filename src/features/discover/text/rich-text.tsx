@@ -34,6 +34,7 @@ function BlockElement({ block, className }: { block: Block; className: string | 
       </List>
     );
   }
+  if (block.kind === "table") return <Table head={block.head} rows={block.rows} />;
   if (block.kind === "quote") return <Quote paragraphs={block.paragraphs} />;
   if (block.kind === "paragraph") return <Paragraph inline={block.inline} className={className} />;
   return (
@@ -41,6 +42,41 @@ function BlockElement({ block, className }: { block: Block; className: string | 
       <Run inline={block.inline} />
     </h3>
   );
+}
+
+/** The first cell of a row is its head. */
+function Table({ head, rows }: { head: Inline[][]; rows: Inline[][][] }) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <Cells cells={head} scope="col" />
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a table have a fixed order
+          <tr key={index}>
+            <Cells cells={row} scope="row" />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The cells of a row: all heads of columns, or the first one the head of the row. */
+function Cells({ cells, scope }: { cells: Inline[][]; scope: "col" | "row" }) {
+  return cells.map((cell, index) => {
+    const isHead = scope === "col" || index === 0;
+    const Cell = isHead ? "th" : "td";
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a row have a fixed order
+      <Cell key={index} scope={isHead ? scope : undefined} lang={languageOf(cell)}>
+        <Run inline={cell} />
+      </Cell>
+    );
+  });
 }
 
 /** Words of others, or a letter to use: framed, and copied by one press. */

@@ -30,6 +30,21 @@ describe("blocks", () => {
     ]);
   });
 
+  test("may be tables, of a head and rows", () => {
+    const table = "| Current | Power |\n| --- | ---: |\n| 10 A | **2.3 kW** |";
+    expect(parseBlocks(`At home:\n${table}\nThen more.`)).toEqual([
+      { kind: "paragraph", inline: [text("At home:")] },
+      {
+        kind: "table",
+        head: [[text("Current")], [text("Power")]],
+        rows: [[[text("10 A")], [{ kind: "strong", inline: [text("2.3 kW")] }]]],
+      },
+      { kind: "paragraph", inline: [text("Then more.")] },
+    ]);
+    expect(plainText(table)).toBe("Current, Power; 10 A, 2.3 kW");
+    expect(parseBlocks("| alone")).toEqual([{ kind: "paragraph", inline: [text("| alone")] }]);
+  });
+
   test("may be headings, of one line each", () => {
     expect(parseBlocks("## At **home**\n### Then\nText.\n#tag")).toEqual([
       { kind: "heading", inline: [text("At "), { kind: "strong", inline: [text("home")] }] },
@@ -98,7 +113,22 @@ test("only https addresses and paths of the site are safe to link to", () => {
 
 test("whatever the text, no link leads anywhere unsafe and parsing ends", () => {
   const pieces = fc.array(
-    fc.constantFrom("[a]", "(javascript:x)", "(/b)", "**", "*", " ", "\n", "- ", "1. ", "> ", "x", "[", "]("),
+    fc.constantFrom(
+      "[a]",
+      "(javascript:x)",
+      "(/b)",
+      "**",
+      "*",
+      " ",
+      "\n",
+      "- ",
+      "1. ",
+      "> ",
+      "| ",
+      "x",
+      "[",
+      "](",
+    ),
   );
   const links = (inline: Inline[]): string[] =>
     inline.flatMap((part) =>
@@ -111,7 +141,9 @@ test("whatever the text, no link leads anywhere unsafe and parsing ends", () => 
           ? block.items.flatMap(links)
           : block.kind === "quote"
             ? block.paragraphs.flatMap(links)
-            : links(block.inline),
+            : block.kind === "table"
+              ? [block.head, ...block.rows].flat().flatMap(links)
+              : links(block.inline),
       );
       expect(found.every(isSafeLink)).toBe(true);
     }),
