@@ -12,6 +12,7 @@ import { keyOf } from "../../worker/features/media/media.rules.ts";
 import { makeReference, responseMinutes } from "../../worker/features/submissions/submissions.rules.ts";
 import { projectRoot } from "../setup/install.mjs";
 import { articles } from "./articles.ts";
+import { type DrawnPicture, drawnPictures, drawnSize } from "./drawn-pictures.ts";
 import { insert } from "./insert.ts";
 import { privacyStatements, restrictedSubmission } from "./privacy.ts";
 import { type SitePicture, sitePictures, siteSize } from "./site-pictures.ts";
@@ -85,6 +86,10 @@ function storedPicture(name: SamplePicture) {
   if (name in sitePictures) {
     const site = name as SitePicture;
     return { file: `scripts/sample/sites/${site}.webp`, size: siteSize, placeholder: sitePictures[site] };
+  }
+  if (name in drawnPictures) {
+    const drawn = name as DrawnPicture;
+    return { file: `scripts/sample/drawn/${drawn}.webp`, size: drawnSize, placeholder: drawnPictures[drawn] };
   }
   const { path, width, height, widths, placeholder } = pictures[name as PictureName];
   const stored = widths.findLast((candidate) => candidate <= pictureWidth) ?? width;

@@ -1,4 +1,5 @@
 import type { ProductSlug } from "../../src/content/products/slugs.ts";
+import type { DrawnPicture } from "./drawn-pictures.ts";
 import type { SitePicture } from "./site-pictures.ts";
 
 /** Shapes of the sample content that the local set-up loads. A deployment never loads it. */
@@ -13,6 +14,7 @@ export type SamplePicture =
   | "scene-plot"
   | "scene-mall"
   | SitePicture
+  | DrawnPicture
   | "model-franchise"
   | "model-distribution"
   | "model-partnership"

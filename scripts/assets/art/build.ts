@@ -5,8 +5,10 @@
  * entry in the list
  *      npm run art:drawn -- marks   only QR codes, wordmarks and icons
  *      npm run art:drawn -- cards   only the open-graph cards
+ *      npm run art:drawn -- articles   only the covers of sample articles
  */
 import { parseCommand } from "../../setup/arguments.ts";
+import { writeArticles } from "./articles.ts";
 import { openBrowser, paint } from "./browser.ts";
 import { writeCards } from "./cards.ts";
 import { encode } from "./encode.ts";
@@ -39,5 +41,6 @@ for (const picture of pictures) {
 await updateEntries(changed);
 if (only.length === 0 || only.includes("marks")) await writeMarks(setType);
 if (only.length === 0 || only.includes("cards")) await writeCards(browser, setType);
+if (only.length === 0 || only.includes("articles")) await writeArticles(browser, setType);
 await browser.close();
 console.log(`${(total / 1_000_000).toFixed(1)} MB written`);

@@ -7,7 +7,7 @@ export const article: SampleArticle = {
   title: "Two rupees less from eleven to four: an afternoon price trial at six stations",
   description:
     "Six stations will charge ₹2 less per unit between eleven in the morning and four in the afternoon for three months. We want to know whether drivers move their stops into the sunny hours if it is worth their while.",
-  picture: "scene-cafe",
+  picture: "afternoon-price",
   mainVideoUrl: null,
   features: [],
   sections: [

@@ -7,7 +7,7 @@ export const article: SampleArticle = {
   title: "CCS2, Type 2, Bharat AC001: a plain guide to the plugs on Indian roads",
   description:
     "Stand in front of a charging station for the first time and you may see three or four different plugs. Only one or two of them concern you. This guide says which, and why the others exist.",
-  picture: "dc-240-dualcore-detail",
+  picture: "plug-faces",
   mainVideoUrl: null,
   features: [
     "A drawing in words of each connector",

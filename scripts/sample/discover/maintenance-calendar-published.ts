@@ -7,7 +7,7 @@ export const article: SampleArticle = {
   title: "Quarterly maintenance: the calendar is now public",
   description:
     "Every station in our network is inspected once a quarter. From this quarter the dates are published two weeks ahead on the station pages, so that nobody plans a trip around a gun that is being serviced.",
-  picture: "model-distribution",
+  picture: "service-calendar",
   mainVideoUrl: null,
   features: [],
   sections: [

@@ -8,7 +8,7 @@ export const article: SampleArticle = {
   title: "अब मैप पर सिर्फ़ स्टेशन नहीं, हर गन दिखती है",
   description:
     "पिछले महीने तक मैप पर स्टेशन तब खाली दिखता था, जब कम से कम एक गन खाली हो। बात सही थी, पर काम की कम: खाली गन धीमी भी हो सकती थी, या आपकी गाड़ी के प्लग की ही न हो। अब हर गन अपने प्लग, पावर और हाल के साथ दिखती है।",
-  picture: "site-coast",
+  picture: "gun-map-hi",
   mainVideoUrl: null,
   features: [],
   sections: [

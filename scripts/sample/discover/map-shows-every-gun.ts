@@ -7,7 +7,7 @@ export const article: SampleArticle = {
   title: "The station map now shows every gun, not only the station",
   description:
     "Until last month the map showed a station as available when at least one gun was free. That was true and not very useful: the free gun could be the slow one, or the wrong plug. Now each gun is listed with its plug, its power and its state.",
-  picture: "dc-60-compact-detail",
+  picture: "gun-map",
   mainVideoUrl: null,
   features: [],
   sections: [

@@ -12,7 +12,7 @@ import type { Api } from "#src/lib/api.ts";
 import { withQuery } from "#src/lib/paths.ts";
 import { shownItem } from "./article/shown-item.ts";
 import type { DiscoverFilter } from "./list/discover-filter.ts";
-import { plainText } from "./text/markdown.ts";
+import { firstSentences, plainText } from "./text/markdown.ts";
 import { excerptAround, hasMatch } from "./text/matches.ts";
 
 /** A card with the fields and the text that it shows. */
@@ -23,7 +23,7 @@ export type ShownList = Omit<DiscoverList, "discovers"> & { discovers: ShownCard
 
 const path = "/api/discover";
 const readNextCards = 3;
-const shownText = 160;
+const shownText = 180;
 const shownTopics = 5;
 
 /** One page of the listing. Throws `ApiError`. */
@@ -89,7 +89,8 @@ function shorten(
   const card = shown.contentType === "faq" ? { ...shown, mainImageUrl: null } : shown;
   if (search === undefined && card.mainImageUrl !== null && !leads) return { ...card, description: "" };
   const description = plainText(card.description);
-  const text = search && passage && !hasMatch(description, search) ? plainText(passage) : description;
+  if (search === undefined) return { ...card, description: firstSentences(description, shownText) };
+  const text = passage && !hasMatch(description, search) ? plainText(passage) : description;
   return { ...card, description: excerptAround(text, search, shownText) };
 }
 

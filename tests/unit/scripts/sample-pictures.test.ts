@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { siteNames } from "../../../scripts/assets/render/jobs.ts";
 import { articles } from "../../../scripts/sample/articles.ts";
+import { drawnPictures } from "../../../scripts/sample/drawn-pictures.ts";
 import { sitePictures } from "../../../scripts/sample/site-pictures.ts";
 import { stationPictures } from "../../../scripts/sample/station-pictures.ts";
 import { stations } from "../../../scripts/sample/stations.ts";
@@ -36,6 +37,13 @@ test("every rendering of a site is a file of the sample content, and is shown", 
   expect(siteNames.toSorted()).toEqual(names.toSorted());
   expect(names.filter((name) => !shown.has(name))).toEqual([]);
   expect(names.filter((name) => !existsSync(`scripts/sample/sites/${name}.webp`))).toEqual([]);
+});
+
+test("every drawing is a file of the sample content, and an article's cover", () => {
+  const names = Object.keys(drawnPictures);
+  const covers = new Set<string | null>(articles.map(({ picture }) => picture));
+  expect(names.filter((name) => !covers.has(name))).toEqual([]);
+  expect(names.filter((name) => !existsSync(`scripts/sample/drawn/${name}.webp`))).toEqual([]);
 });
 
 test("every station that has pictures exists", () => {

@@ -5,7 +5,7 @@ import { foreignLanguage, foreignTag } from "#src/lib/language.ts";
 import { articlePath, discoverPath } from "#src/lib/paths.ts";
 import type { ShownCard } from "../discover.queries.ts";
 import { Highlight } from "../text/highlight.tsx";
-import { Cover, hasDescription } from "./cover.tsx";
+import { Cover } from "./cover.tsx";
 import styles from "./discover-card.module.css";
 import { tagsOfOneLine } from "./tags-of-one-line.ts";
 
@@ -21,7 +21,10 @@ interface DiscoverCardViewProps {
   span?: 4 | 5 | 7;
 }
 
-/** One item of the shelf; the whole card is a link to the article. */
+/**
+ * One item of the shelf; the whole card is a link to the article. Questions have no cover: their words are set as a
+ * panel.
+ */
 export function DiscoverCardView({
   card,
   heading: Heading,
@@ -32,16 +35,17 @@ export function DiscoverCardView({
 }: DiscoverCardViewProps) {
   const { slug, contentType, language, title, description, tags, publishedAt, readingTime } = card;
   return (
-    <article className={later ? `later ${styles.card}` : styles.card}>
-      <Cover
-        item={card}
-        search={search}
-        eager={eager}
-        sizes={
-          eager ? `(width < 768px) 92vw, (width < 1024px) 46vw, ${Math.round(span * 7.6)}vw` : "auto, 60vw"
-        }
-        maxWidth={span === 7 ? 960 : 720}
-      />
+    <article className={later ? `later ${styles.card}` : styles.card} data-type={contentType}>
+      {contentType !== "faq" && (
+        <Cover
+          item={card}
+          eager={eager}
+          sizes={
+            eager ? `(width < 768px) 92vw, (width < 1024px) 46vw, ${Math.round(span * 7.6)}vw` : "auto, 60vw"
+          }
+          maxWidth={span === 7 ? 960 : 720}
+        />
+      )}
       <div className={styles.text}>
         <p className={`num ${styles.meta}`}>
           <b>{typeNames[contentType]}</b>
@@ -53,7 +57,7 @@ export function DiscoverCardView({
             <Highlight text={title} search={search} />
           </a>
         </Heading>
-        {description && !hasDescription(card) && (
+        {description && (
           <p className={styles.excerpt} lang={foreignTag(language)}>
             <Highlight text={description} search={search} />
           </p>

@@ -8,10 +8,11 @@ const spans = [7, 4, 4, 4, 5, 7, 4, 4, 4, 4, 4, 4] as const;
 /** How many cards the first view can show: the first and a row of two on a tablet, on a phone one and a half. */
 const firstView = 3;
 
-/** The cards of one page in alternating widths. */
+/** The cards of one page in alternating widths; questions alone as rows. */
 export function DiscoverShelf({ cards, search }: { cards: ShownCard[]; search?: string }) {
+  const areQuestions = cards.every(({ contentType }) => contentType === "faq");
   return (
-    <div className={styles.shelf}>
+    <div className={areQuestions ? styles.questions : styles.shelf}>
       {cards.map((card, index) => (
         <DiscoverCardView
           key={card.slug}

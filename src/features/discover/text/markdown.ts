@@ -123,3 +123,11 @@ export function excerpt(text: string, max: number): string {
     .replace(/\s+\S*$/, "")
     .replace(/[\s,;:.]+$/, "")}…`;
 }
+
+/** The whole sentences among the first `max` characters; when the first is longer, it is cut between words. */
+export function firstSentences(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const ends = [...text.slice(0, max + 1).matchAll(/[.!?।](?=\s)/gu)];
+  const last = ends.at(-1);
+  return last ? text.slice(0, last.index + 1) : excerpt(text, max);
+}

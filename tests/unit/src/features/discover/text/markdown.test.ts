@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { isSafeLink } from "#shared/safe-links.ts";
 import {
   excerpt,
+  firstSentences,
   type Inline,
   parseBlocks,
   parseInline,
@@ -155,4 +156,13 @@ test("plain text loses the marks, and an excerpt ends between words", () => {
   expect(plainText("**Bold** and\n\n- a\n- [b](/c)")).toBe("Bold and a; b");
   expect(excerpt("Short", 20)).toBe("Short");
   expect(excerpt("A sentence, which goes on", 12)).toBe("A sentence…");
+});
+
+test("the first sentences end whole, and one that is too long ends between words", () => {
+  const text = "It costs ₹3.50 a kilometre. Sometimes less! The cost depends on the place.";
+  expect(firstSentences(text, 50)).toBe("It costs ₹3.50 a kilometre. Sometimes less!");
+  expect(firstSentences(text, 43)).toBe("It costs ₹3.50 a kilometre. Sometimes less!");
+  expect(firstSentences(text, 20)).toBe("It costs ₹3.50 a…");
+  expect(firstSentences(text, 200)).toBe(text);
+  expect(firstSentences("पहला वाक्य। दूसरा वाक्य लंबा है।", 20)).toBe("पहला वाक्य।");
 });

@@ -1,0 +1,233 @@
+/** Covers of sample articles about what has no place to show: a map, plugs, dates, prices. 1280 by 720. */
+import type { Browser } from "playwright";
+import sharp from "sharp";
+import { connectors } from "../../../src/content/connectors.ts";
+import { type DrawnPicture, drawnSize } from "../../sample/drawn-pictures.ts";
+import { bolt } from "../render/textures/marks.ts";
+import { paint } from "./browser.ts";
+import { Art, C, ell, g, line, path, rect, type SetType } from "./kit.ts";
+
+const { width: w, height: h } = drawnSize;
+
+/** What a cover shows stands in the middle 780 units: cards of tablets cut the sides off. */
+const middle = w / 2;
+
+const colours = { red: "#e5484d", grey: "#5d7468", rule: "#e4ded0", water: "#cfe3e0", park: "#d6e6d2" };
+
+function ground(a: Art): string {
+  return rect(0, 0, w, h, a.rg("0 #2c6350, .55 #173f31, 1 #0c241b", 0.5, 0.42, 0.75));
+}
+
+interface MapWords {
+  station: string;
+  place: string;
+  free: string;
+  charging: string;
+  broken: string;
+}
+
+const mapWords: Record<"en" | "hi", MapWords> = {
+  en: {
+    station: "Anna Nagar",
+    place: "2 of 4 guns free",
+    free: "Available",
+    charging: "Charging",
+    broken: "Out of order",
+  },
+  hi: { station: "अन्ना नगर", place: "4 में से 2 गन खाली", free: "खाली", charging: "चार्जिंग", broken: "ख़राब" },
+};
+
+/** Streets with stations, and one station's guns in a card. */
+function gunMap(a: Art, words: MapWords): string {
+  const street = (d: string, width: number) => line(d, "#ddd6c6", width + 4) + line(d, "#fffdf8", width);
+  const pin = (x: number, y: number, scale: number, fill: string) =>
+    g(
+      ell(0, 2, 20, 6, "#08160f", 'opacity=".22"') +
+        path("M0 0C-34 -36 -27 -74 0 -74S34 -36 0 0z", fill, 'stroke="#fff" stroke-width="4"') +
+        bolt(-14, -60, 28, "#fff"),
+      `transform="translate(${x} ${y}) scale(${scale})"`,
+    );
+  const rows: [string, string, string, string][] = [
+    ["CCS2", "60 kW", words.free, C.voltDeep],
+    ["CCS2", "60 kW", words.charging, "#a05c00"],
+    ["Type 2", "22 kW", words.free, C.voltDeep],
+    ["Type 2", "22 kW", words.broken, colours.red],
+  ];
+  const [left, top, wide] = [550, 112, 460];
+  const card = [
+    rect(left + 6, top + 26, wide - 12, 478, "#0c241b", 34, `opacity=".34" filter="${a.blur(24)}"`),
+    rect(left, top, wide, 496, "#fffefb", 32),
+    a.text(words.station, left + 36, top + 66, 36, { weight: 720, fill: C.ink900, track: -0.02 }),
+    a.text(words.place, left + 36, top + 104, 23, { weight: 520, fill: colours.grey }),
+    ...rows.map(([plug, power, state, ink], index) => {
+      const y = top + 136 + index * 86;
+      return [
+        rect(left + 36, y, wide - 72, 2, colours.rule),
+        a.text(plug, left + 36, y + 53, 25, { weight: 680, fill: C.ink900 }),
+        a.text(power, left + 140, y + 53, 25, { weight: 500, fill: colours.grey }),
+        ell(left + 266, y + 44, 7, 7, ink),
+        a.text(state, left + 284, y + 53, 23, { weight: 640, fill: ink }),
+      ].join("");
+    }),
+  ];
+  return a
+    .add(
+      rect(0, 0, w, h, "#f1ece0"),
+      path("M-20 610C160 560 240 640 420 620S700 690 820 740H-20z", colours.water),
+      path("M120 96H372V262H120z", colours.park),
+      path("M1090 60H1300V250H1090z", colours.park),
+      path("M980 540H1300V740H980z", colours.park, 'opacity=".7"'),
+      street("M-20 330L1300 250", 26),
+      street("M430 -20L500 740", 26),
+      street("M-20 70L1300 20", 12),
+      street("M90 -20L160 740", 12),
+      street("M-20 500L1300 470", 14),
+      street("M700 -20L760 740", 12),
+      street("M1060 -20L1090 740", 20),
+      street("M270 280L300 600", 10),
+      street("M900 -20L930 740", 10),
+      street("M-20 190L440 165", 10),
+      line("M-20 430C200 380 340 420 520 360S900 380 1300 130", "#f7d9a8", 16),
+      pin(250, 236, 0.8, C.ink800),
+      pin(180, 520, 0.8, C.ink800),
+      pin(1180, 420, 0.8, C.ink800),
+      ell(396, 372, 74, 74, C.volt, 'opacity=".28"'),
+      pin(396, 396, 1.5, C.voltDeep),
+      ...card,
+    )
+    .svg(w, h);
+}
+
+/** The faces of three plugs, in one scale. */
+function plugFaces(a: Art): string {
+  const scale = 2.3;
+  const y = 326;
+  const shown = [
+    [middle - 266, "ccs2"],
+    [middle - 31, "type2"],
+    [middle + 237, "ac001"],
+  ] as const;
+  const faces = shown.map(([x, id]) => {
+    const connector = connectors.find((one) => one.id === id);
+    if (!connector) throw new Error(`no connector ${id}`);
+    const shell = a.lg("0 #4d5a55, .25 #222b28, .8 #0e1412, 1 #2d3733");
+    const contacts = connector.face.map(([cx, cy, r, role]) => {
+      const metal = role === "signal" ? "0 #f6dfae, 1 #b88a3c" : "0 #f4f7f5, .5 #aab5b0, 1 #6c7873";
+      return (
+        ell(cx, cy, r + 3, r + 3, "#050908", 'stroke="#39443f" stroke-width=".8"') +
+        ell(cx, cy, r, r, a.lg(metal)) +
+        ell(cx, cy, r * 0.52, r * 0.52, "#141a18")
+      );
+    });
+    return [
+      g(
+        [
+          path(connector.outline, "#000", `transform="translate(0 9)" opacity=".5" filter="${a.blur(6)}"`),
+          path(connector.outline, shell, 'stroke="#0a100e" stroke-width="7" stroke-linejoin="round"'),
+          path(connector.outline, "none", 'stroke="#63716b" stroke-width="1.4"'),
+          path(
+            connector.outline,
+            a.lg("0 #0b110f, 1 #1b2421"),
+            'transform="scale(.9)" stroke="#39443f" stroke-width="1"',
+          ),
+          ...contacts,
+        ],
+        `transform="translate(${x} ${y}) scale(${scale})"`,
+      ),
+      a.text(connector.name, x, 540, 30, {
+        weight: 680,
+        fill: "#eafff4",
+        anchor: "middle",
+        track: -0.02,
+      }),
+    ].join("");
+  });
+  return a.add(ground(a), ...faces).svg(w, h);
+}
+
+/** A quarter's months, with the day of a visit. `before` is the number of days before the first in its week. */
+function serviceCalendar(a: Art): string {
+  const [top, wide, tall, cell] = [136, 284, 452, 36];
+  const sheet = (x: number, month: string, days: number, before: number, visit?: number) => {
+    const dates = Array.from({ length: days }, (_, index) => {
+      const column = (before + index) % 7;
+      const [cx, cy] = [x + 34 + column * cell, top + 142 + Math.floor((before + index) / 7) * 53];
+      const isVisit = index + 1 === visit;
+      return (
+        (isVisit ? ell(cx, cy - 6, 22, 22, C.voltDeep) : "") +
+        a.text(`${index + 1}`, cx, cy, 17, {
+          weight: isVisit ? 750 : 540,
+          fill: isVisit ? "#fff" : column > 4 ? "#a3aea8" : "#44584e",
+          anchor: "middle",
+        })
+      );
+    });
+    return [
+      rect(x + 8, top + 24, wide - 16, tall - 10, "#04100b", 26, `opacity=".5" filter="${a.blur(22)}"`),
+      rect(x, top, wide, tall, "#fffefb", 26),
+      a.text(month, x + 26, top + 64, 32, { weight: 720, fill: C.ink900, track: -0.02 }),
+      rect(x + 26, top + 90, wide - 52, 2, colours.rule),
+      ...dates,
+    ].join("");
+  };
+  const first = middle - wide / 2;
+  const sheets = [
+    sheet(first - 304, "October", 31, 3),
+    sheet(first, "November", 30, 6, 18),
+    sheet(first + 304, "December", 31, 1),
+  ];
+  const smaller = `translate(${middle} ${h / 2}) scale(.84) translate(${-middle} ${-h / 2})`;
+  return a.add(ground(a), g(sheets, `transform="${smaller}"`)).svg(w, h);
+}
+
+/** The price through a day: lower from eleven to four. */
+function afternoonPrice(a: Art): string {
+  const [left, right, foot] = [250, 1030, 560];
+  const hourAt = (hour: number) => left + ((right - left) * (hour - 6)) / 16;
+  const [from, to] = [hourAt(11), hourAt(16)];
+  const [full, less] = [270, 400];
+  const course = `M${left} ${full}H${from}V${less}H${to}V${full}H${right}`;
+  const hours: [number, string][] = [
+    [6, "6 am"],
+    [11, "11 am"],
+    [16, "4 pm"],
+    [22, "10 pm"],
+  ];
+  return a
+    .add(
+      ground(a),
+      rect(from, 150, to - from, foot - 150, a.lg(`0 ${C.saffron} 0, 1 ${C.saffron} .3`), 0),
+      line(`M${left} ${foot}H${right}`, "#ffffff", 2, 'opacity=".26"'),
+      line(course, C.saffron, 10),
+      a.text("₹15", left, full - 34, 60, { weight: 740, fill: "#fff", track: -0.03 }),
+      a.text("₹13", (from + to) / 2, less - 34, 84, {
+        weight: 760,
+        fill: C.saffron,
+        anchor: "middle",
+        track: -0.03,
+      }),
+      ...hours.map(([hour, name], index) =>
+        a.text(name, hourAt(hour), foot + 48, 28, {
+          weight: 560,
+          fill: "#b6cfc2",
+          anchor: index === 0 ? "start" : index === hours.length - 1 ? "end" : "middle",
+        }),
+      ),
+    )
+    .svg(w, h);
+}
+
+const drawings: Record<DrawnPicture, (a: Art) => string> = {
+  "gun-map": (a) => gunMap(a, mapWords.en),
+  "gun-map-hi": (a) => gunMap(a, mapWords.hi),
+  "plug-faces": plugFaces,
+  "service-calendar": serviceCalendar,
+  "afternoon-price": afternoonPrice,
+};
+
+export async function writeArticles(browser: Browser, setType: SetType): Promise<void> {
+  for (const [name, draw] of Object.entries(drawings)) {
+    const png = await paint(browser, draw(new Art("s", setType)), w, h, 1);
+    await sharp(png).webp({ quality: 82, effort: 5 }).toFile(`scripts/sample/drawn/${name}.webp`);
+  }
+}
