@@ -34,7 +34,7 @@ export default function Compare({ loaderData: { products, chosen, example } }: R
           <div>
             <h1>Compare products</h1>
             <p className="lead">
-              Choose two or three. What differs is marked. Share the link, and you share the comparison.
+              Choose two or three. What differs is in bold. Share the link, and you share the comparison.
             </p>
           </div>
         </div>

@@ -1,4 +1,3 @@
-import EqualNot from "lucide-react/icons/equal-not";
 import { t } from "#shared/translate.ts";
 import type { Product } from "#src/content/products/product.ts";
 import { keepTogether } from "#src/lib/keep-together.ts";
@@ -13,7 +12,7 @@ import { opensQuote } from "../opens-quote.ts";
 import styles from "./compare-table.module.css";
 import { type ComparedRow, compareProducts, groupRows } from "./comparison.ts";
 
-/** The facts of two or three products, row by row; rows that differ are marked. */
+/** The facts of two or three products, row by row; rows that differ are in bold. */
 export function CompareTable({ products }: { products: readonly Product[] }) {
   const rows = compareProducts(products);
   const names = products.map(({ name }) => name).join(", ");
@@ -102,13 +101,7 @@ function Row({ row: { label, values, differs }, products }: RowProps) {
   return (
     <tr data-differs={differs || undefined}>
       <th scope="row">
-        {label}{" "}
-        {differs && (
-          <span className={styles.mark}>
-            <EqualNot aria-hidden="true" />
-            <VisuallyHidden>differs</VisuallyHidden>
-          </span>
-        )}
+        {label} {differs && <VisuallyHidden>differs</VisuallyHidden>}
       </th>
       {products.map(({ id, name }, index) => (
         <td key={id} data-product={name}>

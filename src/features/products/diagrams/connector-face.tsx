@@ -9,12 +9,22 @@ const roles: Record<ContactRole, string> = {
   signal: "Signals",
 };
 
-/** A plug's face, seen from the front, with what its contacts carry. */
+/** What the colours of contacts mean, for all faces beside it. */
+export function ContactLegend() {
+  return (
+    <ul aria-hidden="true" className={styles.legend}>
+      {(Object.keys(roles) as ContactRole[]).map((role) => (
+        <li key={role} data-role={role}>
+          {roles[role]}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A plug's face, seen from the front. */
 export function ConnectorFace({ connector }: { connector: Connector }) {
   const { name, contacts, outline, face } = connector;
-  const used = (Object.keys(roles) as ContactRole[]).filter((role) =>
-    face.some((contact) => contact[3] === role),
-  );
   return (
     <figure className={styles.face}>
       <svg
@@ -30,13 +40,6 @@ export function ConnectorFace({ connector }: { connector: Connector }) {
           </g>
         ))}
       </svg>
-      <ul aria-hidden="true" className={styles.legend}>
-        {used.map((role) => (
-          <li key={role} data-role={role}>
-            {roles[role]}
-          </li>
-        ))}
-      </ul>
     </figure>
   );
 }

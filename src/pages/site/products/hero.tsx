@@ -22,12 +22,12 @@ export function ProductsHero() {
           </ButtonLink>
         </div>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and a scrollable region must be focusable */}
-      <figure className={styles.family} tabIndex={0} aria-label="The whole family">
+      <figure className={styles.family}>
         <Picture
           name="family"
-          alt="All nine products on one floor in true scale, from the home charger on a low wall to the battery cabinet of 2.28 metres"
-          sizes="(width < 640px) 170vw, 100vw"
+          narrow="lineup"
+          alt="Our products on one floor, in true scale"
+          sizes="100vw"
           priority
           bare
         />

@@ -1,6 +1,6 @@
 import { connectors } from "#src/content/connectors.ts";
 import { ChargingCurve } from "#src/features/products/diagrams/charging-curve.tsx";
-import { ConnectorFace } from "#src/features/products/diagrams/connector-face.tsx";
+import { ConnectorFace, ContactLegend } from "#src/features/products/diagrams/connector-face.tsx";
 import { CostPerKm } from "#src/features/products/diagrams/cost-per-km.tsx";
 import styles from "./plugs.module.css";
 
@@ -11,13 +11,16 @@ export function Plugs() {
       <div className="wrap">
         <div className="head">
           <h2 id="plugs">Which plug is yours?</h2>
+          <ContactLegend />
         </div>
         <ul className={styles.plugs}>
           {connectors.map((connector) => (
             <li key={connector.id}>
               <ConnectorFace connector={connector} />
-              <h3>{connector.name}</h3>
-              <p>{connector.use}</p>
+              <div>
+                <h3>{connector.name}</h3>
+                <p>{connector.use}</p>
+              </div>
             </li>
           ))}
         </ul>

@@ -36,7 +36,8 @@ export function Range({ products }: { products: readonly Product[] }) {
                   </figure>
                   <b>{name}</b>
                   <span className="num">
-                    {summary.figure} · {priceText(product)}
+                    <span>{summary.figure}</span>
+                    <span>{priceText(product)}</span>
                   </span>
                 </a>
               </li>
