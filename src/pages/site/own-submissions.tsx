@@ -139,23 +139,44 @@ function Offer() {
 
 function AddressForm({ posted }: { posted: PostedForm | undefined }) {
   return (
-    <form method="post" action={paths.ownSubmissions} noValidate className={styles.form}>
-      <Field
-        id="email"
-        label="The e-mail address that you gave us"
-        required
-        error={posted?.form === "ask" ? posted.problems.email : undefined}
-      >
-        <TextInput
-          name="email"
-          type="email"
-          autoComplete="email"
-          maxLength={limits.email}
-          defaultValue={posted?.values.email}
-        />
-      </Field>
-      <Button type="submit">Mail me a code</Button>
-    </form>
+    <section className={styles.step} aria-labelledby="ask">
+      <h2 id="ask">Find your enquiry</h2>
+      <form method="post" action={paths.ownSubmissions} noValidate className={styles.form}>
+        <Field
+          id="email"
+          label="The e-mail address that you gave us"
+          required
+          error={posted?.form === "ask" ? posted.problems.email : undefined}
+        >
+          <TextInput
+            name="email"
+            type="email"
+            autoComplete="email"
+            maxLength={limits.email}
+            defaultValue={posted?.values.email}
+          />
+        </Field>
+        <Button type="submit">Mail me a code</Button>
+      </form>
+      <dl className={styles.else}>
+        <div>
+          <dt>You have the link?</dt>
+          <dd>It opens your enquiry without a code, for a year after you sent it.</dd>
+        </div>
+        <div>
+          <dt>You no longer read that mail?</dt>
+          <dd>
+            {tNodes("Call {phone} with your reference number, and a person helps you.", {
+              phone: (
+                <a href={brand.phone.href} className="num">
+                  {brand.phone.display}
+                </a>
+              ),
+            })}
+          </dd>
+        </div>
+      </dl>
+    </section>
   );
 }
 
