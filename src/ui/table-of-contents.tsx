@@ -19,18 +19,21 @@ export function TableOfContents({
   chapters,
   title = "On this page",
   lang,
+  numbered = false,
 }: {
   chapters: readonly Chapter[];
   title?: string;
   /** The language of `title` if it is not translated. */
   lang?: string;
+  /** Whether the headings have numbers, which the links then repeat. */
+  numbered?: boolean;
 }) {
   const heading = lang ? title : t(title);
   return (
     <>
       <nav className={styles.beside} aria-label={title} lang={lang} data-script="contents">
         <h2 lang={lang ?? foreignLanguage(heading)}>{heading}</h2>
-        <Links chapters={chapters} />
+        <Links chapters={chapters} numbered={numbered} />
       </nav>
       <details className={styles.above}>
         <summary lang={lang ?? foreignLanguage(heading)}>
@@ -38,19 +41,20 @@ export function TableOfContents({
           <ChevronDown aria-hidden="true" />
         </summary>
         <nav aria-label={title} lang={lang}>
-          <Links chapters={chapters} />
+          <Links chapters={chapters} numbered={numbered} />
         </nav>
       </details>
     </>
   );
 }
 
-function Links({ chapters }: { chapters: readonly Chapter[] }) {
+function Links({ chapters, numbered }: { chapters: readonly Chapter[]; numbered: boolean }) {
   return (
     <ol>
-      {chapters.map(({ id, title, lang }) => (
+      {chapters.map(({ id, title, lang }, index) => (
         <li key={id}>
           <a href={`#${id}`} lang={lang ?? foreignLanguage(t(title))}>
+            {numbered && <span className="num">{index + 1}.</span>}
             {lang ? title : t(title)}
           </a>
         </li>

@@ -31,7 +31,7 @@ export const franchiseBody: PartnerBody = {
       },
       {
         title: "App and dashboard",
-        picture: "scene-cafe",
+        picture: "grid-ems-stand",
         text: "Prices, sessions and income from the first day; drivers find you in our app and pay by UPI or QR.",
       },
       {

@@ -32,7 +32,6 @@ export const FormField = memo(function FormField(props: FormFieldProps) {
       hint={field.readsPin ? pinHint(text, hint) : hint}
       error={error}
       required={required}
-      optional={!required}
       className={[wide && styles.wide, kind === "area" && styles.counted].filter(Boolean).join(" ")}
     >
       <Control field={field} initial={initial} text={text} />
@@ -107,10 +106,7 @@ function Choices({ id, field, initial, error }: FormFieldProps) {
   const { name, label, options = [], required } = field;
   return (
     <fieldset className={styles.choiceField}>
-      <legend>
-        {label}
-        {!required && <small>optional</small>}
-      </legend>
+      <legend>{label}</legend>
       <div className={styles.choices} data-count={options.length}>
         {options.map((option, index) => (
           <Checkbox

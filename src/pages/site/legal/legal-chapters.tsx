@@ -33,6 +33,7 @@ export function LegalChapters({
           chapters={chapters.map(({ id, title }) => ({ id, title, lang }))}
           title={contents}
           lang={lang}
+          numbered
         />
       </div>
       <div className={styles.text}>
