@@ -148,6 +148,7 @@ test("the list does everything by keyboard, whatever becomes of the visitor's po
   await page.goto("/");
   await wakeFinder(page);
   const list = page.getByRole("list", { name: "Nearby stations" });
+  await page.getByRole("button", { name: "Nearest to me" }).press("Enter");
   await expect(page.getByText("Location access denied")).toBeVisible();
   await expect(list.getByText(/\d km/)).toHaveCount(0);
   await expect(list.getByRole("listitem")).toHaveCount(3);
@@ -162,7 +163,7 @@ test("the list does everything by keyboard, whatever becomes of the visitor's po
   await expect(list.getByRole("listitem").first()).toContainText(/\d\.\d km/);
 
   await list.getByRole("button").nth(1).press("Enter");
-  const name = await list.getByRole("button").nth(1).locator("strong").textContent();
+  const name = await list.getByRole("button").nth(1).locator("strong").first().textContent();
   const details = page.getByRole("region", { name: new RegExp(`^Details of .*${name}$`) });
   await expect(details).toBeVisible();
   await expect(details.getByRole("link", { name: "Directions" })).toHaveAttribute(
@@ -206,6 +207,7 @@ test("a map that fails is tried three times more, then on request, while the lis
   for (const attempt of [1, 2, 3]) {
     await expect(page.getByText(`Retry attempt ${attempt}/3`)).toBeVisible();
   }
+  await page.getByRole("button", { name: "Nearest to me" }).click();
   await expect(page.getByText("Location access denied")).toBeVisible();
   await expect(page.locator('[data-map="failed"]')).toBeVisible();
   await expect(page.getByRole("heading", { name: "Map Loading Failed" })).toBeVisible();
@@ -234,7 +236,7 @@ test("without WebGL the list stands in the page, and nothing of the map is fetch
   await expect(page.getByText("This browser cannot draw the map")).toBeVisible();
   const list = page.getByRole("list", { name: "Nearby stations" });
   await list.getByRole("button").nth(1).click();
-  const name = await list.getByRole("button").nth(1).locator("strong").textContent();
+  const name = await list.getByRole("button").nth(1).locator("strong").first().textContent();
   await expect(page.getByRole("region", { name: new RegExp(`^Details of .*${name}$`) })).toBeVisible();
   expect(fetched.filter((url) => /maplibre|station-map|\/map\//.test(url))).toEqual([]);
 });
@@ -276,7 +278,7 @@ test("the focus goes to the details of the station that is chosen in the list", 
   await page.goto("/");
   await wakeFinder(page);
   const first = page.getByRole("list", { name: "Nearby stations" }).getByRole("button").first();
-  const name = (await first.locator("strong").textContent()) ?? "?";
+  const name = (await first.locator("strong").first().textContent()) ?? "?";
   await first.press("Enter");
   await expect(page.getByRole("region", { name: new RegExp(`^Details of .*${name}$`) })).toBeFocused();
 });

@@ -1,11 +1,11 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
 import Search from "lucide-react/icons/search";
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { connectorNames, connectorStandards } from "#shared/contract/station-fields.ts";
 import { limits } from "#shared/limits.ts";
 import { t } from "#shared/translate.ts";
 import { paths } from "#src/lib/paths.ts";
 import { Button } from "#src/ui/button.tsx";
-import { CompactSelect } from "#src/ui/compact-select.tsx";
 import styles from "./filter-form.module.css";
 import {
   isNarrowed,
@@ -22,6 +22,8 @@ interface FilterFormProps {
   states?: readonly { value: string; label: string }[];
   /** Called at every change. Without it the form is part of the list, and leads there. */
   onFilter?: (filters: StationFilters) => void;
+  /** A button in the search field, with what it says below. */
+  locate?: ReactNode;
 }
 
 const connectors = [
@@ -35,22 +37,16 @@ const powerOptions = () =>
   }));
 
 /** Search and filters of stations: a GET form to the list, with uncontrolled fields. */
-export function FilterForm({ filters, states, onFilter }: FilterFormProps) {
+export function FilterForm({ filters, states, onFilter, locate }: FilterFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [timesCleared, setTimesCleared] = useState(0);
   const read = () => form.current && onFilter?.(readFilters(new FormData(form.current)));
   // What was entered before the island woke counts too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it wakes
   useEffect(() => void read(), []);
 
-  function clear() {
-    onFilter?.({ ...noFilters, search: filters.search });
-    setTimesCleared(timesCleared + 1);
-  }
   return (
     <search className={styles.root} data-wide={!onFilter || undefined}>
       <form
-        key={timesCleared}
         ref={form}
         action={paths.stations}
         className={styles.form}
@@ -58,18 +54,18 @@ export function FilterForm({ filters, states, onFilter }: FilterFormProps) {
         onChange={read}
         onSubmit={(event) => event.preventDefault()}
       >
-        <SearchField value={filters.search} />
-        <Filters filters={filters} states={states} />
-        <div id="clear-filters" data-live className={styles.clear}>
-          {isNarrowed(filters) &&
-            (onFilter ? (
-              <button type="button" onClick={clear}>
-                Clear filters
-              </button>
-            ) : (
-              <a href={stationListPath({ ...noFilters, search: filters.search })}>Clear filters</a>
-            ))}
+        <div className={styles.field}>
+          <SearchField value={filters.search} />
+          {locate}
         </div>
+        <Filters filters={filters} states={states} />
+        {!onFilter && (
+          <div id="clear-filters" data-live className={styles.clear}>
+            {isNarrowed(filters) && (
+              <a href={stationListPath({ ...noFilters, search: filters.search })}>Clear filters</a>
+            )}
+          </div>
+        )}
         <Button type="submit" variant="outline" size="small" className={styles.show}>
           Show stations
         </Button>
@@ -101,33 +97,61 @@ function Filters({ filters, states }: Pick<FilterFormProps, "filters" | "states"
   return (
     <fieldset className={styles.filters} aria-label="Filters">
       {states && (
-        <CompactSelect
+        <SelectChip
           name="state"
           label="State"
           options={[{ value: "", label: "All states" }, ...states]}
           defaultValue={filters.state}
         />
       )}
-      <CompactSelect
-        name="connector"
-        label="Connector"
-        options={connectors}
-        defaultValue={filters.connector}
-      />
-      <CompactSelect
+      <SelectChip name="connector" label="Connector" options={connectors} defaultValue={filters.connector} />
+      <SelectChip
         name="power"
         label="Minimum power"
+        shown="Power"
         options={powerOptions()}
         defaultValue={String(filters.minPower)}
       />
-      <label className={styles.toggle}>
-        <input type="checkbox" name="available" value="1" defaultChecked={filters.availableNow} />
-        Available now
+      <label className={styles.chip}>
+        <input
+          type="checkbox"
+          name="available"
+          value="1"
+          aria-label="Available now"
+          defaultChecked={filters.availableNow}
+        />
+        Available
       </label>
-      <label className={styles.toggle}>
-        <input type="checkbox" name="open" value="1" defaultChecked={filters.openNow} />
-        Open now
+      <label className={styles.chip}>
+        <input type="checkbox" name="open" value="1" aria-label="Open now" defaultChecked={filters.openNow} />
+        Open
       </label>
     </fieldset>
+  );
+}
+
+interface SelectChipProps {
+  name: string;
+  label: string;
+  /** The label that is seen, in place of the first option, which filters nothing. */
+  shown?: string;
+  options: readonly { value: string; label: string }[];
+  defaultValue: string;
+}
+
+/** A native select that looks like the toggles beside it. */
+function SelectChip({ label, shown = label, options, ...select }: SelectChipProps) {
+  return (
+    <span className={styles.chip}>
+      <span aria-hidden="true">{shown}</span>
+      <select {...select} aria-label={label}>
+        {options.map(({ value, label: text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+      <ChevronDown aria-hidden="true" />
+    </span>
   );
 }

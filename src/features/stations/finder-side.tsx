@@ -1,8 +1,7 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
-import MapPin from "lucide-react/icons/map-pin";
+import Locate from "lucide-react/icons/locate-fixed";
 import { type ReactNode, useState } from "react";
 import { listedPriceText } from "#shared/price-text.ts";
-import { closedText, openText } from "#shared/station-hours.ts";
 import { t } from "#shared/translate.ts";
 import { brand } from "#src/content/brand.ts";
 import { rowCopy, stationsCopy } from "#src/content/stations.ts";
@@ -12,7 +11,7 @@ import { Empty } from "#src/ui/empty.tsx";
 import { ErrorPanel } from "#src/ui/error-panel.tsx";
 import { Loading, Skeleton } from "#src/ui/skeleton.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
-import { nameInList } from "./area-text.ts";
+import { areaText, nameInList } from "./area-text.ts";
 import { distanceText } from "./distance.ts";
 import { FilterForm } from "./filter-form.tsx";
 import { stationListPath } from "./filters.ts";
@@ -22,7 +21,6 @@ import styles from "./station-finder.module.css";
 import { StationState, stateSentence } from "./station-state.tsx";
 import type { Finder } from "./use-finder.ts";
 import type { NearStation } from "./use-matches.ts";
-import type { PositionState } from "./use-position.ts";
 
 /** How many the list shows at first, and adds on request. */
 const steps = { first: 3, more: 12 };
@@ -36,8 +34,12 @@ interface FinderSideProps {
 export function FinderSide({ finder, app }: FinderSideProps) {
   return (
     <>
-      <FilterForm key={finder.formKey} filters={finder.filters} onFilter={finder.setFilters} />
-      <PositionBanner state={finder.positionState} onRetry={finder.retryPosition} />
+      <FilterForm
+        key={finder.formKey}
+        filters={finder.filters}
+        onFilter={finder.setFilters}
+        locate={finder.canLocate && <Position {...finder.located} />}
+      />
       <Results finder={finder} />
       <div className={styles.app}>{app}</div>
     </>
@@ -117,20 +119,32 @@ function InSight({ finder }: { finder: Finder }) {
   );
 }
 
-/** A live region, so it stays in the page while its text changes. */
-function Count({ finder: { inSight, total }, found }: { finder: Finder; found: number }) {
+/** How many there are, and a way to see all again. A live region stays in the page while its text changes. */
+function Count({ finder: { inSight, total, isNarrowed, clearFilters }, found }: CountProps) {
   const inView = inSight?.length ?? 0;
   return (
-    <p className={`num ${styles.count}`} role="status">
-      {found === 0 ? (
-        <VisuallyHidden>Nothing matches</VisuallyHidden>
-      ) : found === total ? (
-        countText(total, inView)
-      ) : (
-        t("{found} of {total} stations match, {shown} in view", { found, total, shown: inView })
+    <div className={styles.count}>
+      <p className="num" role="status">
+        {found === 0 ? (
+          <VisuallyHidden>Nothing matches</VisuallyHidden>
+        ) : found === total ? (
+          countText(total, inView)
+        ) : (
+          t("{found} of {total} stations match, {shown} in view", { found, total, shown: inView })
+        )}
+      </p>
+      {isNarrowed && (
+        <button type="button" onClick={clearFilters}>
+          Clear filters
+        </button>
       )}
-    </p>
+    </div>
   );
+}
+
+interface CountProps {
+  finder: Finder;
+  found: number;
 }
 
 function countText(count: number, shown: number): string {
@@ -160,29 +174,37 @@ function ListSkeleton() {
   );
 }
 
-interface PositionBannerProps {
-  state: PositionState;
-  onRetry: () => void;
-}
-
 const messages = {
   pending: "Finding where you are",
   granted: "Nearest to you first",
   denied: "Location access denied",
 };
 
-/** Whether distances are from where the visitor is, and a way to ask again. */
-function PositionBanner({ state, onRetry }: PositionBannerProps) {
+/** A button in the search field for the stations nearest to the visitor, and below it what became of it. */
+function Position({ state: { status }, isAsked, locate }: Finder["located"]) {
+  const isSaid = isAsked || status === "granted";
   return (
-    <div className={styles.banner} role="status">
-      <MapPin className="icon" aria-hidden="true" />
-      {messages[state.status]}
-      {state.status === "denied" && (
-        <button type="button" onClick={onRetry}>
-          Retry
+    <>
+      {status !== "granted" && (
+        <button
+          type="button"
+          className={styles.locate}
+          aria-label="Nearest to me"
+          title={t("Nearest to me")}
+          onClick={locate}
+        >
+          <Locate className="icon" aria-hidden="true" />
         </button>
       )}
-    </div>
+      <p className={styles.position} role="status">
+        {isSaid && messages[status]}
+        {isSaid && status === "denied" && (
+          <button type="button" onClick={locate}>
+            Retry
+          </button>
+        )}
+      </p>
+    </>
   );
 }
 
@@ -206,12 +228,13 @@ function StationList({ stations, now, selected, onSelect }: StationListProps) {
             onClick={() => onSelect(station.slug)}
           >
             <strong>{nameInList(station.name)}</strong>
-            <span>{distanceText(station.km, station.city)}</span>
+            <strong>{fastestText(station.equipment.connectors)}</strong>
+            <span>{whereText(station)}</span>
+            <span>{listedPriceText(station.price)}</span>
             <span className={styles.line}>
               <StationState station={station} now={now} />
               <span>{stateSentence(station, now)}</span>
             </span>
-            <span className={styles.line}>{factsText(station, now)}</span>
           </button>
         </li>
       ))}
@@ -219,10 +242,8 @@ function StationList({ stations, now, selected, onSelect }: StationListProps) {
   );
 }
 
-/** Its power and price, and until when it is open, which its state says of a closed one. */
-function factsText(station: NearStation, now: number): string {
-  const open = closedText(station.times, now) ? null : openText(station.times, now);
-  return [fastestText(station.equipment.connectors), listedPriceText(station.price), open]
-    .filter(Boolean)
-    .join(" · ");
+/** How far it is, and its city; while the visitor's position is not known the part of the city. */
+function whereText(station: NearStation): string {
+  const { km, city } = station;
+  return km === undefined ? areaText(station) : `${distanceText(km, city)} · ${t(city)}`;
 }

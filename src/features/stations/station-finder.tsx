@@ -85,7 +85,9 @@ function Selected({ finder }: { finder: Finder }) {
       />
     );
   if (!hasDrawer) return null;
-  return error ? <SheetFault onRetry={reload} busy={isLoading} /> : <SheetHint />;
+  if (error) return <SheetFault onRetry={reload} busy={isLoading} />;
+  const found = finder.isSearching ? (finder.found?.length ?? 0) : null;
+  return <SheetHint found={found} onList={() => finder.setOpen(true)} />;
 }
 
 /** Fills the frame until the map is drawn. */

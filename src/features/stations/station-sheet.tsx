@@ -1,5 +1,6 @@
 import ChevronUp from "lucide-react/icons/chevron-up";
 import { type KeyboardEvent, type PointerEvent, type RefObject, useId, useRef, useState } from "react";
+import { t } from "#shared/translate.ts";
 import { Button } from "#src/ui/button.tsx";
 import { nameInList } from "./area-text.ts";
 import { distanceText } from "./distance.ts";
@@ -60,9 +61,27 @@ export function StationSheet({ station, now, choices }: StationSheetProps) {
   );
 }
 
+interface SheetHintProps {
+  /** How many a search or a filter found; null without one. */
+  found: number | null;
+  onList: () => void;
+}
+
 /** In the sheet's place while no station is selected. */
-export function SheetHint() {
-  return <p className={styles.fault}>Touch a station on the map, or search for a place.</p>;
+export function SheetHint({ found, onList }: SheetHintProps) {
+  if (!found) return <p className={styles.fault}>Touch a station on the map, or search for a place.</p>;
+  return (
+    <p className={`num ${styles.fault}`}>
+      <strong>
+        {found === 1
+          ? t("{count} station found", { count: found })
+          : t("{count} stations found", { count: found })}
+      </strong>
+      <Button variant="outline" size="small" onClick={onList}>
+        Show the list
+      </Button>
+    </p>
+  );
 }
 
 /** Replaces the sheet when the stations could not be loaded; the list says why. */

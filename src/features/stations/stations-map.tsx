@@ -56,7 +56,7 @@ export function StationsMap({
         variant={isMain ? "primary" : "outline"}
         size={isMain ? "medium" : "small"}
         wide={isMain}
-        onClick={() => (isNear ? position.retry() : setNear(true))}
+        onClick={() => (isNear ? position.locate() : setNear(true))}
       >
         <MapPin aria-hidden="true" />
         Nearest to me

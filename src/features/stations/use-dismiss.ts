@@ -16,11 +16,17 @@ export function useDismiss(ref: RefObject<Element | null>, isOpen: boolean, onDi
     );
     document.addEventListener(
       "keydown",
-      ({ key }) => {
-        if (key === "Escape") dismiss();
+      ({ key, target }) => {
+        if (key === "Escape" && !isInOpenSelect(target)) dismiss();
       },
       { signal },
     );
     return () => listeners.abort();
   }, [ref, isOpen]);
+}
+
+/** Whether a key was pressed in a list of options, which Escape closes alone. */
+function isInOpenSelect(target: EventTarget | null): boolean {
+  const select = target instanceof Element ? target.closest("select") : null;
+  return select !== null && CSS.supports("selector(:open)") && select.matches(":open");
 }

@@ -36,7 +36,8 @@ export function useFinder() {
   const inView = useInView(box, seen);
   const [wasSeen, setSeen] = useState(false);
   if (inView && !wasSeen) setSeen(true);
-  const { state: positionState, retry: retryPosition } = usePosition(wasSeen);
+  const located = usePosition(wasSeen);
+  const positionState = located.state;
   const { stations, error, isLoading, reload } = useStations();
   const live = useLiveStatus();
   // A minute passes in short tasks, like a letter of a search.
@@ -51,7 +52,7 @@ export function useFinder() {
   const [chosenSlug, setChosenSlug] = useState<string | null>(null);
   /** How often one was chosen in the list: each time the focus goes to its details. */
   const [choices, setChoices] = useState(0);
-  /** The search whose first result was closed. */
+  /** The search whose only result was closed. */
   const [closedFor, setClosedFor] = useState<string | null>(null);
   const [view, setView] = useState<Bounds | null>(null);
 
@@ -95,10 +96,16 @@ export function useFinder() {
     setClosedFor(stationListPath(applied));
     box.current?.querySelector<HTMLElement>(`[data-station="${CSS.escape(slug)}"]`)?.focus();
   }
-  const hasFirst = (position !== null || isSearching) && closedFor !== stationListPath(applied);
-  const first = useMemo(() => (hasFirst && found ? firstOpen(found, now) : null), [hasFirst, found, now]);
+  /** A search that names one station chooses it; any other shows its stations on the map. */
+  const only = applied.search !== "" && found?.length === 1 && closedFor !== stationListPath(applied);
+  const hasDrawer = isNarrow && hasMap;
+  const nearest = useMemo(
+    // On a narrow screen it has a place of its own, which covers nothing.
+    () => (hasDrawer && position && found && !isSearching ? firstOpen(found, now) : undefined),
+    [hasDrawer, position, found, isSearching, now],
+  );
   return {
-    ...{ box, filters, setFilters, positionState, retryPosition, position, target },
+    ...{ box, filters, setFilters, located, position, target },
     ...{ error, isLoading, reload, hasMap, setHasMap, isOpen, setOpen, now, setView },
     found,
     answer,
@@ -110,15 +117,19 @@ export function useFinder() {
     /** Cities to look in when nothing is found. */
     suggestions: found?.length === 0 ? largestCities(all ?? []) : [],
     isSearching,
-    /** The one that somebody chose, else the first that is open, near the visitor or found. */
-    selected: chosen ?? first ?? null,
+    /** The one that somebody chose, or the only one that a search found. */
+    selected: chosen ?? (only ? found[0] : nearest) ?? null,
     isChosen: chosen !== null,
     /** On a narrow screen the list is a drawer over the map. */
-    hasDrawer: isNarrow && hasMap,
+    hasDrawer,
     choices,
     /** Whether the map was asked for: by its link, a search or a choice. */
     isMapAsked: isByLink || isSearching || chosen !== null,
     formKey,
+    /** Whether the visitor can be asked where they are: nothing would answer before it is hydrated. */
+    canLocate: wasSeen,
+    isNarrowed: isNarrowed(applied),
+    clearFilters: () => restart({ ...noFilters, search: filters.search }),
     /** Searches for a city instead. */
     suggest: (city: string) => restart({ ...noFilters, search: city }),
     selectInList,

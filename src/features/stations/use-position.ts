@@ -10,11 +10,12 @@ export type PositionState =
 const options: PositionOptions = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 5 * minuteMs };
 
 /**
- * The visitor's position, requested once `wanted` is true, and again with `retry`. Refused,
+ * The visitor's position, requested once `wanted` is true, and again with `locate`. Refused,
  * unsupported and failed are all "denied".
  */
 export function usePosition(wanted: boolean) {
   const [state, setState] = useState<PositionState>({ status: "pending" });
+  const [isAsked, setAsked] = useState(false);
 
   const ask = useCallback(() => {
     setState({ status: "pending" });
@@ -34,5 +35,14 @@ export function usePosition(wanted: boolean) {
     if (wanted) ask();
   }, [wanted, ask]);
 
-  return { state, retry: ask };
+  function locate() {
+    setAsked(true);
+    ask();
+  }
+  return {
+    state,
+    locate,
+    /** Whether the visitor asked for it: only then its failure is said. */
+    isAsked,
+  };
 }
