@@ -78,6 +78,13 @@ function mapLines(file: string, kind: string): LonLat[][] {
     });
 }
 
+/** The rivers that the live map shows in its first view. */
+function largeRivers(): LonLat[][] {
+  return mapFeatures("ground")
+    .filter(({ properties }) => properties.kind === "river" && properties.rank === 1)
+    .flatMap(({ geometry }) => (geometry.type === "MultiLineString" ? geometry.coordinates : []));
+}
+
 function mapFeatures(file: string): Feature[] {
   const folder = path.join(import.meta.dirname, "../../../public/map");
   return JSON.parse(readFileSync(path.join(folder, `${file}.json`), "utf8")).features;
@@ -85,7 +92,14 @@ function mapFeatures(file: string): Feature[] {
 
 /** The colours of the live map (`--map-*` in tokens.css). */
 const mapColours = {
-  ...{ sea: "#d3e3de", abroad: "#ebeee8", land: "#fefdfc", border: "#4b6f60", faint: "#bec4bc" },
+  ...{
+    sea: "#c2dadf",
+    abroad: "#eaebe5",
+    land: "#f4f4ee",
+    water: "#b2d2da",
+    border: "#4b6c5d",
+    faint: "#a5aea3",
+  },
   city: "#27332d",
 };
 
@@ -96,13 +110,15 @@ const mapColours = {
 export function mapPoster(a: Art, nameOf: (city: string) => string): string {
   const size = posterSize;
   const at = posterProjection();
-  const { sea, abroad, land, border, faint, city } = mapColours;
+  const { sea, abroad, land, water, border, faint, city } = mapColours;
   const stroke = (color: string, width: number, more = "") =>
     `stroke="${color}" stroke-width="${width}" stroke-linejoin="round" ${more}`;
   a.add(
     rect(0, 0, size, size, sea),
     shape(draw(mapLines("areas", "land"), at, true), abroad, 'fill-rule="evenodd"'),
     shape(draw(mapLines("areas", "india"), at, true), land, 'fill-rule="evenodd"'),
+    shape(draw(largeRivers(), at, false), "none", stroke(water, 2.4)),
+    shape(draw(mapLines("ground", "lake"), at, true), water),
     shape(draw(mapLines("lines", "state"), at, false), "none", stroke(faint, 1.2, 'stroke-dasharray="4 3"')),
     shape(draw(mapLines("lines", "neighbour"), at, false), "none", stroke(faint, 1.2)),
     shape(draw(mapLines("lines", "border"), at, false), "none", stroke(border, 2)),
