@@ -11,9 +11,9 @@ export const sitePictures = {
   "site-hub": "#7c8279",
   "site-solar": "#999282",
   "site-desert": "#95948a",
-  "site-deck": "#58554c",
+  "site-deck": "#747167",
   "site-highway": "#8c9692",
-  "site-monsoon": "#575b54",
+  "site-monsoon": "#60655e",
   "site-campus": "#8b817b",
 } as const;
 

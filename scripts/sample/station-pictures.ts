@@ -24,7 +24,7 @@ export const stationPictures: Readonly<Record<string, readonly SamplePicture[]>>
   "lonavala-valvan": ["site-highway", "scene-charging"],
   "nagpur-sitabuldi": ["site-campus"],
   "ahmedabad-prahlad-nagar": ["site-solar"],
-  "surat-adajan": ["site-monsoon"],
+  "surat-adajan": ["site-solar"],
   "panaji-patto": ["site-coast"],
   "kolkata-salt-lake-sector-v": ["site-office"],
   "siliguri-sevoke-road": ["site-monsoon"],
@@ -35,7 +35,7 @@ export const stationPictures: Readonly<Record<string, readonly SamplePicture[]>>
   "noida-sector-62": ["site-deck"],
   "lucknow-gomti-nagar": ["site-yard"],
   "jaipur-malviya-nagar": ["site-desert"],
-  "chandigarh-sector-17": ["site-deck"],
+  "chandigarh-sector-17": ["site-hills"],
   "dehradun-rajpur-road": ["site-hills"],
   "indore-vijay-nagar": ["site-highway"],
 };

@@ -10,7 +10,7 @@ COLUMNS = (-8700, -600, 7500, 15600, 23700)
 
 
 def build(job):
-    outdoors.daylight(elevation=19, azimuth=-62, sun=7.0, sky=0.13, clouds=0.8)
+    outdoors.daylight(elevation=24, azimuth=-62, sun=8.0, sky=0.2, clouds=0.7)
     outdoors.asphalt(size=400000, z=-160)
     _shell()
     _services()
@@ -72,13 +72,13 @@ def _services():
     pillar("tray", (LEFT + RIGHT) / 2, 9500, CEILING - 560, RIGHT - LEFT, 300, 60, zinc(), 4, 3)
     for x, z in ((-3850, 1950), (2500, 1700), (5600, 1700)):
         tube("riser", [(x, 10560, 160), (x, 10560, CEILING - 560)], 30, zinc())
-    lamp = light("deck lamp", (0.97, 1.0, 0.97), 5)
+    lamp = light("deck lamp", (0.97, 1.0, 0.97), 8)
     for x in range(-6800, 24000, 4050):
         for y in (800, 8200):
             pillar("deck lamp", x, y, CEILING - 160, 1250, 90, 50, lamp, 20, 4)
     for x in (-4600, 3500, 11600, 19700):
-        studio.softbox((x, 7600, CEILING - 350), (x, 7600, 0), 6500, 2600, 75, (0.98, 1.0, 0.97), mirrored=False)
-        studio.softbox((x, 400, CEILING - 350), (x, 400, 0), 6500, 2600, 50, (0.98, 1.0, 0.97), mirrored=False)
+        studio.softbox((x, 7600, CEILING - 350), (x, 7600, 0), 6500, 2600, 170, (0.98, 1.0, 0.97), mirrored=False)
+        studio.softbox((x, 400, CEILING - 350), (x, 400, 0), 6500, 2600, 120, (0.98, 1.0, 0.97), mirrored=False)
 
 
 def _around():

@@ -9,7 +9,7 @@ UPPER, EAVE = 3700, 7000
 
 def build(job):
     products = job["products"]
-    rain.overcast(1.15)
+    rain.overcast(1.55)
     forecourt.wet_ground(400000)
     pillar("footpath", 0, 9300, 0, 120000, 4800, 150, surface("wet paver", (0.125, 0.115, 0.105), 0.32, relief=(8, 0.3, 3.0)), 0, 14)
     pillar("kerb", 0, 6870, 0, 120000, 180, 165, surface("wet kerb", (0.20, 0.20, 0.19), 0.35), 0, 12)
