@@ -8,6 +8,7 @@ export type SamplePicture =
   | "hero"
   | "scene-charging"
   | "scene-cafe"
+  | "scene-desk"
   | "scene-lounge"
   | "scene-shop"
   | "scene-station"

@@ -29,6 +29,7 @@ import {
   dashboard,
   homeReadyScreen,
   homeScreen,
+  incomeBoard,
   type Reading,
   readingAt,
   readyScreen,
@@ -121,6 +122,7 @@ export async function exportInput(folder: string): Promise<void> {
   for (const [id, [figure, unit, light]] of Object.entries(numbers))
     await save(`${id}-number`, (a) => powerNumber(a, figure, unit, light ? "#c9d6cf" : "#3d4642"), 1200);
   await save("ems-dashboard", (a) => dashboard(a, 1600, 933), 1600);
+  await save("income-board", (a) => incomeBoard(a, 1600, 1000), 1600);
   await save("wordmark-dark", (a) => wordmark(a, "#232a27"), 1600);
   await save("wordmark-light", (a) => wordmark(a, "#e8f1ec"), 1600);
   await save("reader", reader, 320);

@@ -234,6 +234,14 @@ export const jobs: readonly Job[] = [
     { soft: 3, exposure: 1.15 },
   ),
   place(
+    "scene-desk",
+    "cafe",
+    "day",
+    "standard",
+    { laptop: true, place: [-210, -760, 985], target: [48, 120, 846], lens: 50, shift: [0, 0.02] },
+    { soft: 3, exposure: 1.15 },
+  ),
+  place(
     "scene-lounge",
     "lounge",
     "lamps",

@@ -99,7 +99,7 @@ const pictures: Picture[] = [
   // Phones and upright tablets show the same rendering; on phones the fewest bytes matter most.
   scene("hero-portrait", [480, 600], 59_000),
   { ...scene("hero-portrait", [800, 960], 75_000), name: "hero-tablet", file: "images/hero-tablet" },
-  ...["charging", "cafe", "lounge", "shop", "plot", "solar", "station", "mall"].map((name) =>
+  ...["charging", "cafe", "desk", "lounge", "shop", "plot", "solar", "station", "mall"].map((name) =>
     scene(`scene-${name}`, wide, 60_000),
   ),
   ...["standalone", "distribution", "partnership", "franchise"].map((name) =>

@@ -31,7 +31,7 @@ export const franchiseBody: PartnerBody = {
       },
       {
         title: "App and dashboard",
-        picture: "grid-ems-stand",
+        picture: "scene-desk",
         text: "Prices, sessions and income from the first day; drivers find you in our app and pay by UPI or QR.",
       },
       {

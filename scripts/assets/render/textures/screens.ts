@@ -219,41 +219,75 @@ export function homeScreen(a: Art, w: number, h: number, { power }: Reading): st
 
 /** The dashboard of the energy manager, 16:9.33. */
 export function dashboard(a: Art, w: number, h: number): string {
+  board(a, w, h, {
+    title: "Site load, today",
+    note: "Grid, solar and battery, limit 200 kW",
+    rows: [
+      ["Bay 1", "DC-240", "118 kW", 0.82],
+      ["Bay 2", "DC-240", "46 kW", 0.41],
+      ["Bay 3", "DC-60", "22 kW", 0.63],
+      ["Bay 4", "DC-60", "Free", 0],
+    ],
+    tiles: [
+      ["186 kW", "load now", "#fff"],
+      ["74 kW", "from the sun", "#fff"],
+      ["78%", "battery", C.volt],
+      ["₹4,180", "saved today", C.saffron],
+    ],
+  });
+  chart(a, w * 0.1, w * 0.105, w * 0.58, w * 0.265);
+  return a.svg(w, h);
+}
+
+/** What the owner of a station sees: a week's income by day, the last sessions, and the week in figures. */
+export function incomeBoard(a: Art, w: number, h: number): string {
+  board(a, w, h, {
+    title: "Station income, this week",
+    note: "Four bays, café and store",
+    rows: [
+      ["Bay 1", "₹18/kWh", "₹412", 0.74],
+      ["Bay 2", "₹18/kWh", "₹655", 0.9],
+      ["Bay 3", "₹15/kWh", "₹238", 0.52],
+      ["Bay 4", "₹15/kWh", "Free", 0],
+    ],
+    tiles: [
+      ["₹64,200", "this week", C.saffron],
+      ["3,910 kWh", "delivered", "#fff"],
+      ["186", "sessions", "#fff"],
+      ["99.1%", "ready", C.volt],
+    ],
+  });
+  bars(a, { x: w * 0.1, y: w * 0.105, w: w * 0.58, h: w * 0.265 });
+  return a.svg(w, h);
+}
+
+interface Board {
+  title: string;
+  note: string;
+  /** Of each bay its name, its kind, a reading and a share of the whole bar. */
+  rows: readonly (readonly [bay: string, kind: string, value: string, share: number])[];
+  tiles: readonly (readonly [value: string, label: string, fill: string])[];
+}
+
+/** The frame of a dashboard: its rail of tools, its title, the bays and the figures below. */
+function board(a: Art, w: number, h: number, { title, note, rows, tiles }: Board): void {
   a.add(rect(0, 0, w, h, a.lg("0 #0d2419, 1 #07160f")), rect(0, 0, w * 0.07, h, "#091b13"));
   a.add(bolt(w * 0.022, w * 0.02, w * 0.026, C.volt));
   for (let i = 0; i < 6; i++)
     a.add(rect(w * 0.024, w * (0.085 + i * 0.052), w * 0.022, w * 0.022, i ? "#1f4433" : C.volt, 5));
-  a.add(a.text("Site load, today", w * 0.1, w * 0.05, w * 0.026, { weight: 680 }));
-  a.add(
-    a.text("Grid, solar and battery, limit 200 kW", w * 0.1, w * 0.074, w * 0.0145, {
-      weight: 500,
-      fill: quiet,
-    }),
-  );
-  chart(a, w * 0.1, w * 0.105, w * 0.58, w * 0.265);
-  const rows = [
-    ["Bay 1", "DC-240", "118 kW", 0.82],
-    ["Bay 2", "DC-240", "46 kW", 0.41],
-    ["Bay 3", "DC-60", "22 kW", 0.63],
-    ["Bay 4", "DC-60", "Free", 0],
-  ] as const;
+  a.add(a.text(title, w * 0.1, w * 0.05, w * 0.026, { weight: 680 }));
+  a.add(a.text(note, w * 0.1, w * 0.074, w * 0.0145, { weight: 500, fill: quiet }));
   a.add(rect(w * 0.71, w * 0.105, w * 0.26, w * 0.265, "#0f291d", 10));
-  for (const [i, [bay, unit, value, share]] of rows.entries()) {
+  for (const [i, [bay, kind, value, share]] of rows.entries()) {
     const y = w * (0.14 + i * 0.06);
     a.add(
       a.text(bay, w * 0.725, y, w * 0.0165, { weight: 640 }),
-      a.text(unit, w * 0.778, y, w * 0.0135, { weight: 500, fill: quiet }),
+      a.text(kind, w * 0.778, y, w * 0.0135, { weight: 500, fill: quiet }),
       a.text(value, w * 0.955, y, w * 0.0165, { weight: 640, anchor: "end", fill: share ? "#fff" : quiet }),
       rect(w * 0.725, y + w * 0.012, w * 0.23, w * 0.007, track, 3),
       rect(w * 0.725, y + w * 0.012, w * 0.23 * share, w * 0.007, C.volt, 3),
     );
   }
-  const tiles = [
-    ["186 kW", "load now", "#fff"],
-    ["74 kW", "from the sun", "#fff"],
-    ["78%", "battery", C.volt],
-    ["₹4,180", "saved today", C.saffron],
-  ] as const;
   for (const [i, [value, label, fill]] of tiles.entries()) {
     const x = w * (0.1 + i * 0.2205);
     a.add(
@@ -262,7 +296,23 @@ export function dashboard(a: Art, w: number, h: number): string {
       a.text(label, x + w * 0.018, w * 0.505, w * 0.0155, { weight: 500, fill: quiet }),
     );
   }
-  return a.svg(w, h);
+}
+
+/** A column for each day of a week; the last two are the best. */
+function bars(a: Art, { x, y, w, h }: { x: number; y: number; w: number; h: number }): void {
+  a.add(rect(x, y, w, h, "#0f291d", 10));
+  for (let i = 1; i < 5; i++) a.add(rect(x + 14, y + (h * i) / 5, w - 28, 1.2, "#1d4131"));
+  const days = [0.42, 0.48, 0.45, 0.56, 0.62, 0.88, 0.8];
+  const step = (w - 56) / days.length;
+  for (const [i, share] of days.entries()) {
+    const left = x + 28 + i * step;
+    const fill = i < 5 ? "#1f6f4c" : C.volt;
+    a.add(rect(left + step * 0.2, y + h * (0.84 - share * 0.72), step * 0.6, h * share * 0.72, fill, 6));
+    const day = "MTWTFSS"[i] ?? "";
+    a.add(
+      a.text(day, left + step / 2, y + h * 0.93, h * 0.055, { weight: 560, fill: quiet, anchor: "middle" }),
+    );
+  }
 }
 
 function chart(a: Art, x: number, y: number, w: number, h: number): void {
