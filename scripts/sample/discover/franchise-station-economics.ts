@@ -27,7 +27,7 @@ export const article: SampleArticle = {
       title: "One month, line by line",
       paragraph:
         "A station with two guns of 60 kW in a town. Forty-five cars a day at 18 units: 810 units a day, 24,300 a month, at ₹16.\n\n- Revenue: ₹3,88,800\n- Your 95%: ₹3,69,360\n- Electricity with losses, ₹8 per unit sold: ₹1,94,400\n- Rent: ₹35,000\n- One attendant by day, a guard at night: ₹32,000\n- Internet, insurance, cleaning, small repairs: ₹14,000\n- Left before finance: **₹93,960**\n\nA cafe, vending or a clothes corner comes on top. On a site like this a small cafe with a good operator may add ₹20,000 to ₹40,000. The ₹1.5 lakh a month that appears in our material belongs to stations with more guns, a busier road or both.",
-      picture: "scene-cafe",
+      picture: "scene-desk",
       videoUrl: null,
     },
     {
