@@ -187,7 +187,27 @@ test("the first station begins on the first screen of a phone, under a small map
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto("/stations");
   const row = await page.locator("#stations section li").first().boundingBox();
-  expect(row?.y).toBeLessThan(780);
+  expect(row?.y).toBeLessThan(560);
+});
+
+test("connectors of a row are in one line, 768 wide", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto("/stations");
+  const heights = await page
+    .locator("#stations section li small")
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().height)));
+  expect(heights.length).toBeGreaterThan(20);
+  expect(Math.max(...heights)).toBeLessThan(24);
+});
+
+test("the link beside the search of a phone asks for the nearest stations", async ({ page, context }) => {
+  await context.grantPermissions(["geolocation"]);
+  await context.setGeolocation({ latitude: 13.0067, longitude: 80.2206 });
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto("/stations");
+  await page.getByRole("link", { name: "Nearest to me" }).click();
+  const nearest = page.getByRole("list", { name: "Nearest stations" }).getByRole("link");
+  await expect(nearest.first()).toContainText("Guindy");
 });
 
 test("a state with one station takes the height of one row of the list, 1440 wide", async ({ page }) => {

@@ -74,15 +74,26 @@ function StationRow({ station, now }: { station: ListedStation; now: number }) {
       </span>
       <DocumentState station={station} slug={station.slug} now={now} />
       <span className={`num ${styles.power}`}>
-        <span>{fastestText(station.equipment.connectors)}</span> <small>{plugNames(station)}</small>
+        <span>{fastestText(station.equipment.connectors)}</span> <Plugs equipment={station.equipment} />
       </span>
       <span className={`num ${styles.price}`}>{keepTogether(listedPriceText(station.price) ?? "")}</span>
     </a>
   );
 }
 
-/** Its kinds of connector, the strongest first; a line does not break within a name. */
-function plugNames({ equipment }: ListedStation): string {
-  const standards = new Set(equipment.connectors.map(({ standard }) => standard));
-  return [...standards].map((standard) => connectorNames[standard].replace(" ", "\u00a0")).join(", ");
+/** Connectors that do not fit in this number of letters are counted. */
+const plugLetters = 12;
+
+/** Its kinds of connector, the strongest first: "CCS2, Type 2", "CCS2 +2". */
+function Plugs({ equipment }: Pick<ListedStation, "equipment">) {
+  const names = [...new Set(equipment.connectors.map(({ standard }) => connectorNames[standard]))];
+  let count = names.length;
+  while (count > 1 && names.slice(0, count).join(", ").length > plugLetters) count--;
+  const more = names.length - count;
+  return (
+    <small title={more > 0 ? names.join(", ") : undefined}>
+      {names.slice(0, count).join(", ")}
+      {more > 0 && ` +${more}`}
+    </small>
+  );
 }

@@ -13,6 +13,7 @@ import { type Bounds, boundsOf, type MapTarget } from "./map/view.ts";
 import { MapPoster } from "./map-poster.tsx";
 import { StationState, stateSentence } from "./station-state.tsx";
 import styles from "./stations-map.module.css";
+import { useArrivalBy } from "./use-arrival-by.ts";
 import { useLiveStations, useLiveStatus } from "./use-live-status.ts";
 import { useMatches } from "./use-matches.ts";
 import { usePosition } from "./use-position.ts";
@@ -30,6 +31,9 @@ interface StationsMapProps {
   isMain?: boolean;
 }
 
+/** A link to it asks for the nearest stations. */
+export const nearestId = "nearest-to-me";
+
 /** The stations of a page on a map, which follows the page's filters; nearest first on request. */
 export function StationsMap({
   state,
@@ -41,6 +45,8 @@ export function StationsMap({
   const [isAwake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);
   const [isNear, setNear] = useState(false);
+  const isByLink = useArrivalBy(`#${nearestId}`);
+  if (isByLink && !isNear) setNear(true);
   const position = usePosition(isNear);
   const stations = useShown({ state, city });
   const [chosen, setChosen] = useState<string | null>(slug ?? null);
@@ -51,7 +57,12 @@ export function StationsMap({
   const selected = shown.find((one) => one.slug === chosen) ?? null;
 
   const near = !slug && (
-    <div className={styles.near} data-main={isMain || undefined} data-needs-script>
+    <div
+      className={styles.near}
+      data-asked={isNear || undefined}
+      data-main={isMain || undefined}
+      data-needs-script
+    >
       <Button
         variant={isMain ? "primary" : "outline"}
         size={isMain ? "medium" : "small"}
@@ -65,7 +76,7 @@ export function StationsMap({
     </div>
   );
   return (
-    <div className={styles.root}>
+    <div id={nearestId} className={styles.root}>
       {isMain && near}
       <div className={styles.map} data-over={hasPicture}>
         <MapPane

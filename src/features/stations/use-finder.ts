@@ -17,6 +17,7 @@ import {
 import type { FinderStation } from "./finder-station.ts";
 import { largestCities } from "./listing.ts";
 import { type Bounds, boundsOf, india, isWithin, type MapTarget } from "./map/view.ts";
+import { useArrivalBy } from "./use-arrival-by.ts";
 import { useLiveStations, useLiveStatus } from "./use-live-status.ts";
 import { type NearStation, useMatches } from "./use-matches.ts";
 import { usePosition } from "./use-position.ts";
@@ -159,18 +160,6 @@ function useStoredFilters() {
     else if (stored !== path) history.replaceState({ ...history.state, stationFilters: path }, "");
   }, [filters, restart]);
   return { filters, setFilters, formKey, restart };
-}
-
-/** Whether the address names this anchor, on arrival or later. */
-function useArrivalBy(anchor: string): boolean {
-  const [isHere, setHere] = useState(false);
-  useEffect(() => {
-    const read = () => setHere((before) => before || location.hash === anchor);
-    read();
-    window.addEventListener("hashchange", read);
-    return () => window.removeEventListener("hashchange", read);
-  }, [anchor]);
-  return isHere;
 }
 
 const nearestShown = 3;

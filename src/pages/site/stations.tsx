@@ -1,3 +1,4 @@
+import Locate from "lucide-react/icons/locate-fixed";
 import { data, redirect, useLocation } from "react-router";
 import { t } from "#shared/translate.ts";
 import { reliabilityCopy, reliabilityPath } from "#src/content/reliability.ts";
@@ -16,6 +17,7 @@ import { RowHeads, StateGroups } from "#src/features/stations/state-groups.tsx";
 import { readStations } from "#src/features/stations/station-lists.ts";
 import { StationFailed } from "#src/features/stations/station-missing.tsx";
 import styles from "#src/features/stations/station-page.module.css";
+import { nearestId } from "#src/features/stations/stations-map.tsx";
 import { apiFetchContext, createPageApi } from "#src/lib/page-api.ts";
 import { paths, stationPath } from "#src/lib/paths.ts";
 import { typedPageMeta } from "#src/lib/structured-data.ts";
@@ -81,12 +83,11 @@ export default function Stations({ loaderData }: Route.ComponentProps) {
         <h1>{stationsCopy.title}</h1>
         <p className="lead">{stationsCopy.lead}</p>
         <div className={styles.tools}>
-          <FilterForm filters={filters} states={states} />
+          <FilterForm filters={filters} states={states} locate={<NearestLink />} />
           <Found listing={loaderData} />
           {/* On a phone, whose rows have no heads. */}
           <p className={styles.gst}>{rowCopy.gstBeside}</p>
-          <TextLink href={tripsPath}>{rowCopy.trip}</TextLink>
-          <TextLink href={reliabilityPath}>{reliabilityCopy.title}</TextLink>
+          <OtherWays />
         </div>
       </header>
       <BesideMap isList map={<Island name="stations-map" props={{}} {...mapWake} />}>
@@ -112,7 +113,30 @@ export default function Stations({ loaderData }: Route.ComponentProps) {
           <Pager {...pagination} label="Stations, pages" hrefFor={(page) => stationListPath(filters, page)} />
         </div>
       </BesideMap>
+      {/* On a phone, whose first screen they would take from the stations. */}
+      <div className={`wrap ${styles.after}`}>
+        <OtherWays />
+      </div>
     </div>
+  );
+}
+
+/** Beside the search until the map has room for its own button, which does the same. */
+function NearestLink() {
+  return (
+    <a href={`#${nearestId}`} className={styles.nearest} data-needs-script>
+      <Locate className="icon" aria-hidden="true" />
+      <span>Nearest to me</span>
+    </a>
+  );
+}
+
+function OtherWays() {
+  return (
+    <>
+      <TextLink href={tripsPath}>{rowCopy.trip}</TextLink>
+      <TextLink href={reliabilityPath}>{reliabilityCopy.title}</TextLink>
+    </>
   );
 }
 
