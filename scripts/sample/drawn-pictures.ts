@@ -7,6 +7,8 @@ export const drawnPictures = {
   "gun-map-hi": "#eaece2",
   "plug-faces": "#193d31",
   "service-calendar": "#587269",
+  "charging-curve": "#1a4c39",
+  "three-scripts": "#1e4b3b",
   "afternoon-price": "#204534",
 } as const;
 

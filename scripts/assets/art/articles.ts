@@ -217,12 +217,52 @@ function afternoonPrice(a: Art): string {
     .svg(w, h);
 }
 
+/** Greetings in the three languages of the articles. */
+function threeScripts(a: Art): string {
+  const words: [string, number, string][] = [
+    ["Hello", 232, "#8fb3a1"],
+    ["नमस्ते", 398, "#fff"],
+    ["வணக்கம்", 564, C.volt],
+  ];
+  return a
+    .add(
+      ground(a),
+      ...words.map(([word, y, fill]) =>
+        a.text(word, middle, y, 132, { weight: 720, fill, anchor: "middle" }),
+      ),
+    )
+    .svg(w, h);
+}
+
+/** Power over charge: flat, and falling after the fast part. */
+function chargingCurve(a: Art): string {
+  const [left, right, top, foot] = [276, 1004, 170, 560];
+  const x = (charge: number) => left + ((right - left) * charge) / 100;
+  const y = (power: number) => foot - ((foot - top) * power) / 120;
+  const course = `M${x(0)} ${y(72)}C${x(3)} ${y(104)} ${x(6)} ${y(112)} ${x(12)} ${y(112)}H${x(42)}C${x(58)} ${y(112)} ${x(64)} ${y(70)} ${x(80)} ${y(44)}S${x(96)} ${y(16)} ${x(100)} ${y(10)}`;
+  return a
+    .add(
+      ground(a),
+      path(`${course}V${foot}H${left}z`, a.lg(`0 ${C.volt} .5, 1 ${C.volt} .04`)),
+      line(course, C.volt, 10),
+      line(`M${x(80)} ${y(100)}V${foot}`, "#ffffff", 3, 'opacity=".5" stroke-dasharray="2 12"'),
+      line(`M${left} ${foot}H${right}`, "#ffffff", 2, 'opacity=".26"'),
+      a.text("80%", x(80), y(106), 60, { weight: 740, anchor: "middle", track: -0.03 }),
+      ...[0, 20, 40, 60, 100].map((charge) =>
+        a.text(`${charge}%`, x(charge), foot + 48, 28, { weight: 560, fill: "#b6cfc2", anchor: "middle" }),
+      ),
+    )
+    .svg(w, h);
+}
+
 const drawings: Record<DrawnPicture, (a: Art) => string> = {
   "gun-map": (a) => gunMap(a, mapWords.en),
   "gun-map-hi": (a) => gunMap(a, mapWords.hi),
   "plug-faces": plugFaces,
   "service-calendar": serviceCalendar,
   "afternoon-price": afternoonPrice,
+  "charging-curve": chargingCurve,
+  "three-scripts": threeScripts,
 };
 
 export async function writeArticles(browser: Browser, setType: SetType): Promise<void> {

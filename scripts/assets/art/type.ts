@@ -6,9 +6,10 @@ import type { SetType } from "./kit.ts";
 
 const pathCommands = { moveTo: "M", lineTo: "L", quadraticCurveTo: "Q", bezierCurveTo: "C", closePath: "Z" };
 
-/** Letters of Devanagari are joined and reordered, so a word is set as a whole; others one by one. */
-const runs = /\p{Script=Devanagari}+|./gsu;
+/** Letters of Devanagari and Tamil are joined and reordered, so a word is set as a whole; others one by one. */
+const runs = /\p{Script=Devanagari}+|\p{Script=Tamil}+|./gsu;
 const isDevanagari = /\p{Script=Devanagari}/u;
+const isTamil = /\p{Script=Tamil}/u;
 
 async function open(file: string): Promise<fontkit.Font> {
   const woff2 = await readFile(`public/fonts/${file}`);
@@ -21,10 +22,12 @@ export async function loadType(): Promise<SetType> {
   const rupee = await open("plus-jakarta-sans-rupee.woff2");
   const devanagari = await open("noto-sans-devanagari.woff2");
   const devanagariBold = await open("noto-sans-devanagari-bold.woff2");
+  const tamilBold = await open("noto-sans-tamil-bold.woff2");
   const cuts = new Map<fontkit.Font, Map<number, fontkit.Font>>();
   function cut(run: string, weight: number): fontkit.Font {
     // The same limit as in fonts.css.
     if (isDevanagari.test(run)) return weight > 580 ? devanagariBold : devanagari;
+    if (isTamil.test(run)) return tamilBold;
     const font = run === "₹" ? rupee : latin;
     const byWeight = cuts.get(font) ?? new Map<number, fontkit.Font>();
     const made = byWeight.get(weight) ?? font.getVariation({ wght: weight });

@@ -7,7 +7,7 @@ export const article: SampleArticle = {
   title: "Our knowledge section starts in Hindi and Tamil",
   description:
     "About a third of the people who call our support desk would rather read in their own language. From this month some of our articles are written in Hindi and Tamil. They are not translations. They are written by colleagues who think in the language, for the questions that reach them in it.",
-  picture: "scene-lounge",
+  picture: "three-scripts",
   mainVideoUrl: null,
   features: [],
   sections: [

@@ -7,7 +7,7 @@ export const article: SampleArticle = {
   title: "Why the last twenty percent takes so long: reading a charging curve",
   description:
     "A car goes from 20 to 60 percent while you drink a coffee. Then it seems to fall asleep. Nothing is broken. The car is protecting its battery, and once you know the shape of the curve you can save a good deal of time and money on every trip.",
-  picture: "dc-120-ultra-detail",
+  picture: "charging-curve",
   mainVideoUrl: null,
   features: [
     "The two phases of charging, without formulas",
