@@ -3,8 +3,8 @@ import RotateCw from "lucide-react/icons/rotate-cw";
 import { discoverMessages } from "#src/content/discover-messages.ts";
 import { paths } from "#src/lib/paths.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
-import { Picture } from "#src/ui/picture.tsx";
-import styles from "./article-missing.module.css";
+import { Unplugged } from "#src/ui/unplugged.tsx";
+import styles from "./article-view.module.css";
 
 interface ArticleMissingProps {
   /** The page's own path, when it failed and can be tried again. */
@@ -16,12 +16,12 @@ export function ArticleMissing({ retryPath }: ArticleMissingProps) {
   const { failed, missing } = discoverMessages.article;
   const { title, text } = retryPath ? failed : missing;
   return (
-    <div className={`wrap ${styles.page}`}>
+    <Unplugged className={styles.missing}>
       <title>{title}</title>
       <div role={retryPath ? "alert" : undefined}>
         <h1>{title}</h1>
         <p className="lead">{text}</p>
-        <div className={styles.actions}>
+        <div className={styles.ways}>
           <ButtonLink href={paths.discover} variant={retryPath ? "outline" : "primary"}>
             <ArrowLeft aria-hidden="true" />
             Back to Discover
@@ -34,13 +34,6 @@ export function ArticleMissing({ retryPath }: ArticleMissingProps) {
           )}
         </div>
       </div>
-      <Picture
-        name="empty-plug"
-        alt=""
-        sizes="(width >= 768px) 560px, 90vw"
-        bare
-        className={styles.picture}
-      />
-    </div>
+    </Unplugged>
   );
 }
