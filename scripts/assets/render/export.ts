@@ -53,7 +53,7 @@ type Draw = (a: Art, w: number, h: number, reading: Reading) => string;
 
 /** Each display: its size in mm, its drawing and its text, as in the pictures' alt texts. */
 const screens: Record<string, [draw: Draw, w: number, h: number, reading: Reading]> = {
-  "smart-home-charger": [homeScreen, 150, 84, { charge: 64, power: 7 }],
+  "smart-home-charger": [homeScreen, 150, 84, { charge: 64, power: 7.2 }],
   "dc-30-pro": [wideScreen, 284, 196, { charge: 64, power: 29 }],
   "dc-60-compact": [wideScreen, 312, 216, { charge: 62, power: 58 }],
   "dc-120-ultra": [tallScreen, 360, 440, readingAt(34, 117)],

@@ -19,7 +19,7 @@ export const smartHomeCharger: Product = {
     secondary: "The plug in its holder, ringed by a green light",
   },
   caption:
-    "On the porch in the evening, the car takes 7 kW. Afterwards the cable hangs on the wall again, and the green ring shows where the plug goes.",
+    "On the porch in the evening, the car takes 7.2 kW. Afterwards the cable hangs on the wall again, and the green ring shows where the plug goes.",
   imagePosition: "left",
   worksheetId: "smart-home-charger",
   height: null,

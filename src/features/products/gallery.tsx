@@ -12,7 +12,7 @@ const altOf: Record<GalleryView, (name: string) => string> = {
   front: (name) => t("{name} from the front", { name }),
   other: (name) => t("{name} from the other side", { name }),
   gun: (name) => t("A connector of the {name} in its holder", { name }),
-  wall: (name) => t("{name} from near while a car charges at 7 kW, its holder empty", { name }),
+  wall: (name) => t("{name} from near while a car charges at 7.2 kW, its holder empty", { name }),
   screen: (name) => t("The screen of the {name}", { name }),
   side: (name) => t("The side of the {name}", { name }),
 };

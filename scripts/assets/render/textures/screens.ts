@@ -202,7 +202,7 @@ export function batteryScreen(a: Art, w: number, h: number, { charge, power }: R
 export function homeScreen(a: Art, w: number, h: number, { power }: Reading): string {
   a.add(rect(0, 0, w, h, "#000"));
   a.add(
-    a.text(`${power}`, w / 2, h * 0.5, h * 0.46, {
+    a.text(`${power}`, w / 2, h * 0.5, h * 0.4, {
       weight: 560,
       fill: "#f0fbf5",
       anchor: "middle",
