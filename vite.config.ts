@@ -77,6 +77,8 @@ const families = {
   contact: /^contact-/,
   legal: /^(terms|privacy)/,
 };
+/** Pages whose styles are one file, also those of one of them: a file costs more than the few rules that it has. */
+const reading = /^(discover|article)\.tsx$/;
 const portalClient = join(source, "portal-client.tsx");
 
 /** The public pages that import a module, directly or through others, at once or through an island. */
@@ -105,6 +107,7 @@ function isOfSite(id: string, graph: Graph): boolean {
 function siteStyles(id: string, graph: Graph): string | null {
   if (!id.startsWith(source) || !id.endsWith(".css")) return null;
   const entries = [...siteEntriesOf(id, graph)];
+  if (entries.length > 0 && entries.every((file) => reading.test(basename(file)))) return "discover";
   const isOfAll = siteFiles.some((file) => entries.includes(join(source, file)));
   if (entries.length < 3 && !isOfAll) return null;
   // A control may be in the portal too, which would load the family with it.
