@@ -139,7 +139,7 @@ export const sitePages: readonly Page[] = [
   }),
   page(tripsPath, "site/trips.tsx", {
     ...stations,
-    parameters: ["from", "to"],
+    parameters: ["from", "to", "swap"],
     sitemap,
     llms: ["Trips", "Charging stops along the way between two cities, in order, with a plan B for each"],
   }),

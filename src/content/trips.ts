@@ -24,6 +24,7 @@ export const tripsCopy = {
   to: "To",
   hint: "City, town or airport",
   submit: "Plan the trip",
+  swap: "Swap start and destination",
   both: "Enter a start and a destination.",
   same: "Enter two different places.",
   unknown: (place: string) => t("We do not know “{place}”. Try the nearest city or town.", { place }),

@@ -10,6 +10,7 @@ const scripts: Record<string, () => Promise<{ start: (element: HTMLElement) => v
   "mobile-menu": () => import("./mobile-menu.ts"),
   reveal: () => import("./reveal.ts"),
   "station-states": () => import("./station-states.ts"),
+  "swap-ends": () => import("./swap-ends.ts"),
   tooltip: () => import("./tooltip.ts"),
   "turning-tabs": () => import("./turning-tabs.ts"),
 };

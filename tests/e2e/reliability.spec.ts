@@ -67,6 +67,16 @@ test.describe("without script", () => {
     expect(bars).toEqual(bars.toSorted((one, other) => other - one));
   });
 
+  test("the heads of the columns are in one line, 768 wide", async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.goto("/reliability");
+    const heights = await page
+      .locator("thead th[data-column]:visible")
+      .evaluateAll((all) => all.map((head) => head.clientHeight));
+    expect(heights.length).toBeGreaterThan(5);
+    expect(Math.max(...heights)).toBeLessThan(48);
+  });
+
   test("a phone shows the days and the bars", async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 812 });
     await page.goto("/reliability");

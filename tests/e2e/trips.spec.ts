@@ -87,13 +87,39 @@ test("a long part without a station is a block of its own with a plan, and is on
   await expect(page.locator("svg [data-plate]")).toHaveCount(0);
 });
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with script" : "without script", () => {
+    test.use({ javaScriptEnabled });
+    test("a button swaps the two ends of the form", async ({ page }) => {
+      await page.goto("/trips");
+      const [from, to] = [page.getByLabel("From", { exact: true }), page.getByLabel("To", { exact: true })];
+      await from.fill("Pune");
+      await to.fill("Mumbai");
+      await page.getByRole("button", { name: "Swap start and destination" }).click();
+      await expect(from).toHaveValue("Mumbai");
+      await expect(to).toHaveValue("Pune");
+      await to.press("Enter");
+      await expect(page).toHaveURL("/trips/mumbai/pune");
+    });
+  });
+}
+
+test("the buttons of a trip are in one line, 1440 wide", async ({ page }) => {
+  await page.goto("/trips/mumbai/pune");
+  const buttons = ["Open route in Maps", "Save for the road", "Pune to Mumbai"].map((name) =>
+    page.getByRole("link", { name, exact: true }).first().boundingBox(),
+  );
+  const tops = (await Promise.all(buttons)).map((box) => Math.round(box?.y ?? 0));
+  expect(new Set(tops).size).toBe(1);
+});
+
 test("a stop says in words what it costs, what is free and whether it is closed at night", async ({
   page,
 }) => {
   await page.goto("/trips/mumbai/pune");
   const stop = page.getByRole("article").filter({ hasText: "Charge India Vashi" }).first();
   await expect(stop).toContainText(/Charge India Vashi(Available|Limited|Busy)\d of \d free/);
-  await expect(stop).toContainText(/60 kW₹[\d.]+\/\S*kWh, GST included/);
+  await expect(stop).toContainText(/60 kW₹[\d.]+\/\S*kWh/);
   await expect(stop.getByRole("listitem")).toHaveText(["Closed at night", "Food", "Toilets"]);
 });
 

@@ -6,6 +6,7 @@ import type { Trip, TripPairs } from "#shared/contract/trips.ts";
 import { t } from "#shared/translate.ts";
 import { longestPart } from "#shared/trips/longest-part.ts";
 import { tripLine } from "#shared/trips/trip-line.ts";
+import { rowCopy } from "#src/content/stations.ts";
 import {
   averageKmh,
   drivingText,
@@ -128,9 +129,14 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
                 {tripsCopy.save}
               </ButtonLink>
             )}
-            <ButtonLink href={tripPath(to.slug, from.slug)} variant="outline">
+            <ButtonLink
+              href={tripPath(to.slug, from.slug)}
+              variant="outline"
+              square
+              aria-label={tripsCopy.reverse(trip)}
+              title={tripsCopy.reverse(trip)}
+            >
               <ArrowLeftRight aria-hidden="true" />
-              {tripsCopy.reverse(trip)}
             </ButtonLink>
           </div>
           {stops.length > 0 && <p className={styles.found}>{tripsCopy.saveNote}</p>}
@@ -152,7 +158,10 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
           ) : (
             <Empty {...tripsCopy.none} />
           )}
-          <p className={styles.found}>{tripsCopy.method(basis)}</p>
+          <p className={styles.found}>
+            {tripsCopy.method(basis)}
+            {stops.length > 0 && ` ${t(rowCopy.gstBeside)}`}
+          </p>
         </div>
         <aside className={styles.more}>
           <section className={styles.other} aria-labelledby="another">

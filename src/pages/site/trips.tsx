@@ -18,18 +18,23 @@ import { typedPageMeta } from "#src/lib/structured-data.ts";
 import { tripPath, tripsPath } from "#src/lib/trip-path.ts";
 import type { Route } from "./+types/trips";
 
-/** The busiest trips. With two places it leads to their trip, or says what is wrong with them. */
+/**
+ * The busiest trips. With two places it leads to their trip, or says what is wrong with them; with `swap` the form has
+ * them the other way round.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
-  const [from, to] = [query.get("from")?.trim() ?? "", query.get("to")?.trim() ?? ""];
+  const ends = [query.get("from")?.trim() ?? "", query.get("to")?.trim() ?? ""] as const;
+  const isSwapped = query.has("swap");
+  const [from, to] = isSwapped ? [ends[1], ends[0]] : ends;
   const api = createPageApi(context.get(apiFetchContext));
   const pairs = await api<TripPairs>("/api/trips/pairs").catch(() => {
     throw data(null, { status: 503 });
   });
-  const problem = query.size > 0 ? await problemOf(api, pairs.places, from, to) : null;
+  const problem = query.size > 0 && !isSwapped ? await problemOf(api, pairs.places, from, to) : null;
   return data(
-    { ...pairs, from, to, problem, picture: pictureOf(pairs) },
-    { headers: problem ? { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" } : {} },
+    { ...pairs, from, to, problem, isSwapped, picture: pictureOf(pairs) },
+    { headers: problem || isSwapped ? { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" } : {} },
   );
 }
 
@@ -69,7 +74,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     title,
     description,
     path: tripsPath,
-    noindex: Boolean(loaderData?.problem),
+    noindex: Boolean(loaderData?.problem || loaderData?.isSwapped),
     items: loaderData?.pairs.map((pair) => ({
       name: tripsCopy.heading({ ...pair, basis: "road" }),
       path: tripPath(pair.from.slug, pair.to.slug),

@@ -1,3 +1,5 @@
+import ArrowUpDown from "lucide-react/icons/arrow-up-down";
+import { t } from "#shared/translate.ts";
 import { tripsCopy } from "#src/content/trips.ts";
 import { tripsPath } from "#src/lib/trip-path.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -15,7 +17,7 @@ interface TripFormProps {
   isSecond?: boolean;
 }
 
-/** Two places: a GET form, which needs no script. */
+/** Two places: a GET form, which needs no script. With script the ends are swapped without a request. */
 export function TripForm({
   from = "",
   to = "",
@@ -40,7 +42,7 @@ export function TripForm({
   );
   return (
     <search className={styles.root}>
-      <form action={tripsPath} className={styles.form}>
+      <form action={tripsPath} className={styles.form} data-script="swap-ends" data-wake="interaction">
         <div className={styles.ends}>
           {field("from", tripsCopy.from, from)}
           {field("to", tripsCopy.to, to)}
@@ -48,6 +50,18 @@ export function TripForm({
         <Button type="submit" variant={isSecond ? "outline" : "primary"}>
           {tripsCopy.submit}
         </Button>
+        {/* After the button that the Enter key presses. */}
+        <button
+          type="submit"
+          name="swap"
+          value="1"
+          formNoValidate
+          className={styles.swap}
+          aria-label={tripsCopy.swap}
+          title={t(tripsCopy.swap)}
+        >
+          <ArrowUpDown aria-hidden="true" />
+        </button>
       </form>
       {problem && (
         <p id="trip-problem" role="alert" className={styles.problem}>

@@ -4,7 +4,7 @@ import CircleQuestionMark from "lucide-react/icons/circle-question-mark";
 import Navigation from "lucide-react/icons/navigation";
 import X from "lucide-react/icons/x";
 import type { Trip, TripStop } from "#shared/contract/trips.ts";
-import { rangeText } from "#shared/price-text.ts";
+import { listedPriceText } from "#shared/price-text.ts";
 import { agedCounts } from "#shared/station-status.ts";
 import { priceRange } from "#shared/tariff.ts";
 import { t } from "#shared/translate.ts";
@@ -118,7 +118,7 @@ interface StopCardProps {
 function StopCard({ stop, basis, isLast, now }: StopCardProps) {
   const { station, atKm, detourKm, more } = stop;
   const { hours, exceptions, isLive } = station;
-  const price = rangeText(priceRange(station.priceDetails, station.price));
+  const price = listedPriceText(priceRange(station.priceDetails, station.price));
   const state = { counts: countsOf(station), isLive, times: { hours, exceptions } };
   return (
     <article className={styles.stop}>
@@ -127,17 +127,18 @@ function StopCard({ stop, basis, isLast, now }: StopCardProps) {
         power={powerText(station.speed)}
         sizes="(width < 640px) 84px, 208px"
       />
+      <p className={`num ${styles.at}`}>
+        <strong>{t("km {km}", { km: atKm })}</strong> <span>{stopCopy.detour(detourKm, basis)}</span>
+      </p>
       <h3>
         <a href={stationPath(station.slug)}>{station.name}</a>
       </h3>
       <DocumentState station={state} slug={station.slug} now={now} />
       <p className={`num ${styles.main}`}>
         <strong>{powerText(station.speed)}</strong>
-        {price && <Price text={price} />}
+        {price && <strong>{keepTogether(price)}</strong>}
       </p>
       <p className={`num ${styles.parts}`}>
-        <span>{t("km {km}", { km: atKm })}</span>
-        <span>{stopCopy.detour(detourKm, basis)}</span>
         <span>{areaText(station)}</span>
         {more > 0 && <span>{stopCopy.more(more)}</span>}
       </p>
@@ -149,21 +150,10 @@ function StopCard({ stop, basis, isLast, now }: StopCardProps) {
       <PlanB stop={stop} isLast={isLast} />
       <a href={directionsTo(station)} className={styles.directions}>
         <Navigation aria-hidden="true" />
-        {stopCopy.directions}
+        <span>{stopCopy.directions}</span>
         <VisuallyHidden> {t("to {name}", { name: station.name })}</VisuallyHidden>
       </a>
     </article>
-  );
-}
-
-/** The figure, and what is said after it in small letters. */
-function Price({ text }: { text: string }) {
-  const [figure = text, ...rest] = text.split(", ");
-  return (
-    <span>
-      <strong>{figure}</strong>
-      {rest.length > 0 && <small>, {rest.join(", ")}</small>}
-    </span>
   );
 }
 
