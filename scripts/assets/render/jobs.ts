@@ -346,6 +346,22 @@ export const jobs: readonly Job[] = [
     finish: { exposure: 1.2, contrast: 1.06, glow: 0.3, radius: 5 },
   },
   {
+    name: "dc-family",
+    scene: "family",
+    view: {
+      onlyGuns: true,
+      place: [3700, -6300, 1350],
+      target: [-290, 300, 1350],
+      lens: 37,
+      shift: [0, 0.02],
+    },
+    width: 1920,
+    height: 1200,
+    samples: 16,
+    ...edges,
+    finish: { exposure: 1.2, contrast: 1.06, glow: 0.3, radius: 5 },
+  },
+  {
     name: "empty-plug",
     scene: "plug",
     view: { place: [0, -1750, 820], target: [-20, 0, 40], lens: 72 },

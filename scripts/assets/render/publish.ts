@@ -120,6 +120,7 @@ const pictures: Picture[] = [
     file: `images/products/${name}`,
   })),
   scene("family", [480, 800, 1280, 1920], 60_000),
+  scene("dc-family", [480, 800, 1280, 1920], 60_000),
   {
     name: "lineup",
     file: "images/products/lineup",

@@ -13,8 +13,7 @@ interface CategoryCopy {
   listTitle: string;
   meta: { title: string; description: string };
   card: string;
-  /** A background picture, or several products below the text. */
-  hero: { picture: PictureName; alt: string } | { family: readonly { picture: PictureName; alt: string }[] };
+  hero: { picture: PictureName; alt: string };
   /** Above the form: a place where these chargers stand. */
   closing: { title: string; lead: string } & ClosingPicture;
 }
@@ -60,15 +59,7 @@ export const categories: Record<Tab, CategoryCopy> = {
         "DC fast chargers from 30 kW to 320 kW, load balancing, energy management and battery storage, made in India. Compare them, download datasheets, ask for a quote.",
     },
     card: "business-dc-fast-charger-solutions-india",
-    hero: {
-      family: [
-        { picture: "dc-30-pro-cutout", alt: "DC-30 Pro" },
-        { picture: "dc-60-compact-cutout", alt: "DC-60 Compact" },
-        { picture: "dc-120-ultra-cutout", alt: "DC-120 Ultra" },
-        { picture: "dc-240-dualcore-cutout", alt: "DC-240 DualCore" },
-        { picture: "dc-320-maxdrive-cutout", alt: "DC-320 MaxDrive" },
-      ],
-    },
+    hero: { picture: "dc-family", alt: "Our six DC fast chargers side by side, from 30 to 320 kW" },
     closing: {
       title: "Plan your site with us.",
       lead: `Tell us where the cars will stand. A reply within ${brand.replyTime}.`,

@@ -67,27 +67,13 @@ function Hero({ tab, products }: ListViewProps) {
         <p className="lead">{keepTogether(t(lead))}</p>
         <Button {...opensQuote(products.length === 1 ? products[0] : undefined)}>Talk To An Expert</Button>
       </div>
-      {"family" in hero ? (
-        <div className={styles.family}>
-          {hero.family.map(({ picture, alt }, index, all) => (
-            <Picture
-              key={picture}
-              name={picture}
-              alt={alt}
-              sizes="(width < 768px) 150px, 300px"
-              priority={index === all.length - 1}
-            />
-          ))}
-        </div>
-      ) : (
-        <Picture
-          name={hero.picture}
-          alt={hero.alt}
-          sizes="(width < 768px) 100vw, 940px"
-          priority
-          className={styles.picture}
-        />
-      )}
+      <Picture
+        name={hero.picture}
+        alt={hero.alt}
+        sizes="(width < 768px) 100vw, 1200px"
+        priority
+        className={styles.picture}
+      />
     </section>
   );
 }

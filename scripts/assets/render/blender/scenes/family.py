@@ -1,4 +1,7 @@
-"""All nine products in one row at night, their fronts on one line: in true scale for a camera that is far away."""
+"""All nine products in one row at night, their fronts on one line: in true scale for a camera that is far away.
+
+Or only those with guns for cars, seen from nearby.
+"""
 import camera
 import studio
 from materials import graphite, light, surface
@@ -20,12 +23,16 @@ WALL_X, DESK_X, DESK_HEIGHT = -4220, -3420, 800
 
 def build(job):
     products = job["products"]
+    only_guns = job["view"].get("onlyGuns", False)
     for name, model, x in ROW:
-        group(name, recorded(model.build, products[name]), (x, products[name]["depth"] / 2, 0), TURN)
-    _wall(products["smart-home-charger"])
-    _desk(products["grid-ems"])
+        if not (only_guns and name == "powervault-bess-250"):
+            group(name, recorded(model.build, products[name]), (x, products[name]["depth"] / 2, 0), TURN)
+    if not only_guns:
+        _wall(products["smart-home-charger"])
+        _desk(products["grid-ems"])
     _room()
-    _lamps()
+    # Seen from nearby, the leaning screen of the smallest would show nothing but the lamp above.
+    _lamps(mirrored_above=not only_guns)
     view = job["view"]
     camera.free(view["place"], view["target"], view["lens"], shift=tuple(view["shift"]))
 
@@ -58,9 +65,9 @@ def _room():
     studio.softbox((400, 7000, 4200), (400, y, 900), 9000, 600, 200, (0.35, 1.0, 0.72))
 
 
-def _lamps():
+def _lamps(mirrored_above):
     studio.world((0.10, 0.24, 0.18), 0.05)
     studio.softbox((3600, -8200, 5600), (0, 0, 900), 5200, 3600, 900, (1.0, 0.97, 0.92), mirrored=False)
-    studio.softbox((0, -300, 6200), (0, 300, 0), 10500, 2200, 420)
+    studio.softbox((0, -300, 6200), (0, 300, 0), 10500, 2200, 420, mirrored=mirrored_above)
     studio.softbox((-8200, -1500, 2600), (0, 0, 1000), 900, 4200, 300, (0.80, 1.0, 0.92))
     studio.softbox((8200, 3600, 3000), (0, 0, 1000), 900, 4600, 420, (0.65, 1.0, 0.86))
