@@ -47,7 +47,7 @@ export function companyBrochure(): string {
       <h3>${translatedHtml(solar.title)}</h3>
       <p>${translatedHtml(solar.text)} ${translatedHtml(solar.caption)}: <span class="whole">${translatedHtml(solar.figure)}</span>.</p>`,
     ),
-    closing(t("Tell us what you want to charge."), "lineup"),
+    closing(t("Tell us what you want to charge."), "dc-family"),
   ].join("");
 }
 

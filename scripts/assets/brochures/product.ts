@@ -12,7 +12,7 @@ export function productBrochure(): string {
     products.slice(index * 2, index * 2 + 2),
   );
   return [
-    cover("lineup", t("Chargers for homes and businesses"), t("{sentence}.", { sentence: brand.promise })),
+    cover("dc-family", t("Chargers for homes and businesses"), t("{sentence}.", { sentence: brand.promise })),
     sheet(
       `<h2>${translatedHtml("One family, from the wall at home to the highway.")}</h2>
       <p class="lead">${translatedHtml("Every charger is made in India, carries a three-year warranty, and is maintained every quarter.")}</p>

@@ -8,7 +8,6 @@ import { productSlugs } from "../../../src/content/products/slugs.ts";
 import { encode } from "../art/encode.ts";
 import { type Entry, updateEntries } from "../art/manifest.ts";
 import { siteNames, standNames } from "./jobs.ts";
-import { lineup, lineupNeeds } from "./lineup.ts";
 import { nearPicture, nightPicture, paperPicture } from "./paper.ts";
 import { finishedFile, notePublished, readPublished } from "./queue.ts";
 import { partViews, placeViews, standing, turnedViews } from "./views.ts";
@@ -121,14 +120,6 @@ const pictures: Picture[] = [
   })),
   scene("family", [480, 800, 1280, 1920], 60_000),
   scene("dc-family", [480, 800, 1280, 1920], 60_000),
-  {
-    name: "lineup",
-    file: "images/products/lineup",
-    from: lineupNeeds,
-    widths: [480, 800, 1280],
-    budget: 60_000,
-    make: lineup,
-  },
 ];
 
 /** A station of the sample content: no page names it, so that one file is enough. */

@@ -9,7 +9,7 @@ export function OfficeCard() {
   return (
     <aside className={`night ${styles.office}`} aria-label={t("{city} office", { city: brand.address.city })}>
       <figure>
-        <Picture name="lineup" alt="" sizes="(width >= 960px) 500px, 92vw" />
+        <Picture name="dc-family" alt="" sizes="(width >= 960px) 500px, 92vw" />
       </figure>
       <div>
         <h3>{t("{city} office", { city: brand.address.city })}</h3>

@@ -25,7 +25,7 @@ export function ProductsHero() {
       <figure className={styles.family}>
         <Picture
           name="family"
-          narrow="lineup"
+          narrow="dc-family"
           alt="Our products on one floor, in true scale"
           sizes="100vw"
           priority
