@@ -24,7 +24,7 @@ export const stationPictures: Readonly<Record<string, readonly SamplePicture[]>>
   "lonavala-valvan": ["site-highway", "scene-charging"],
   "nagpur-sitabuldi": ["site-campus"],
   "ahmedabad-prahlad-nagar": ["site-solar"],
-  "surat-adajan": ["site-solar"],
+  "surat-adajan": ["site-yard"],
   "panaji-patto": ["site-coast"],
   "kolkata-salt-lake-sector-v": ["site-office"],
   "siliguri-sevoke-road": ["site-monsoon"],
