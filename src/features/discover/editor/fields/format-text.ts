@@ -1,4 +1,4 @@
-export type TextFormat = "bold" | "italic" | "link" | "list" | "heading" | "quote";
+export type TextFormat = "bold" | "italic" | "link" | "list" | "heading" | "quote" | "table";
 
 /** Replaces `from` to `to` of a text by `insert`, and selects a part of the new text. */
 export interface TextEdit {
@@ -10,6 +10,7 @@ export interface TextEdit {
 
 const newUrl = "https://";
 const marks = { bold: "**", italic: "*" } as const;
+const newTable = "| Column | Column |\n| --- | --- |\n| Text | Text |";
 const prefixes = { list: "- ", heading: "## ", quote: "> " } as const;
 
 /** Adds a Markdown format to the selection, or removes it. `url`: a link's address. */
@@ -21,6 +22,7 @@ export function formatText(
 ): TextEdit {
   if (format === "list" || format === "heading" || format === "quote")
     return formatLines(text, selection, prefixes[format]);
+  if (format === "table") return insertTable(text, selection.end);
   // White space beside a mark would make it plain text.
   const selected = text.slice(selection.start, selection.end);
   const label = selected.trim();
@@ -48,6 +50,19 @@ function isMarked(text: string, start: number, end: number, format: "bold" | "it
   const after = /^\**/.exec(text.slice(end))?.[0].length ?? 0;
   const stars = Math.min(before, after);
   return format === "bold" ? stars >= 2 : stars % 2 === 1;
+}
+
+/** A table on lines of its own, with its first cell selected. */
+function insertTable(text: string, at: number): TextEdit {
+  const before = at === 0 || text[at - 1] === "\n" ? "" : "\n\n";
+  const after = at === text.length || text[at] === "\n" ? "" : "\n\n";
+  const first = at + before.length + 2;
+  return {
+    from: at,
+    to: at,
+    insert: before + newTable + after,
+    select: [first, first + "Column".length],
+  };
 }
 
 /** Begins every selected line with the prefix, or takes it from all when each has it. */

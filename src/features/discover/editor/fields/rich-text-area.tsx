@@ -3,6 +3,7 @@ import Heading from "lucide-react/icons/heading";
 import Italic from "lucide-react/icons/italic";
 import Link from "lucide-react/icons/link";
 import List from "lucide-react/icons/list";
+import Table from "lucide-react/icons/table";
 import Quote from "lucide-react/icons/text-quote";
 import { type ClipboardEvent, type ComponentProps, type KeyboardEvent, type ReactNode, useRef } from "react";
 import { isSafeLink } from "#shared/safe-links.ts";
@@ -18,6 +19,7 @@ const formats: readonly { format: TextFormat; label: string; keys: string; icon:
   { format: "list", label: "List", keys: "Ctrl Shift 8", icon: <List aria-hidden="true" /> },
   { format: "heading", label: "Heading", keys: "Ctrl Alt 2", icon: <Heading aria-hidden="true" /> },
   { format: "quote", label: "Quote", keys: "Ctrl Shift 9", icon: <Quote aria-hidden="true" /> },
+  { format: "table", label: "Table", keys: "Ctrl Alt 3", icon: <Table aria-hidden="true" /> },
 ];
 
 /** A Markdown text inside a Field, with a bar and keys that format what is selected. */
@@ -79,7 +81,7 @@ export function RichTextArea(props: ComponentProps<typeof TextArea>) {
 }
 
 function formatOf({ code, shiftKey, altKey }: KeyboardEvent): TextFormat | undefined {
-  if (altKey) return code === "Digit2" ? "heading" : undefined;
+  if (altKey) return ({ Digit2: "heading", Digit3: "table" } as const)[code];
   if (shiftKey) return ({ Digit8: "list", Digit9: "quote" } as const)[code];
   return ({ KeyB: "bold", KeyI: "italic", KeyK: "link" } as const)[code];
 }

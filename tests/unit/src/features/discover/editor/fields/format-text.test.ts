@@ -26,6 +26,8 @@ test.each([
   ["a ti<>tle", "heading", "## a title<>"],
   ["## a ti<>tle", "heading", "a title<>"],
   ["- a ti<>tle", "heading", "## a title<>"],
+  ["<>", "table", "| <Column> | Column |\n| --- | --- |\n| Text | Text |"],
+  ["a<>b", "table", "a\n\n| <Column> | Column |\n| --- | --- |\n| Text | Text |\n\nb"],
 ] as const)("%j becomes %s: %j", (before, kind, after) => {
   expect(format(before, kind)).toBe(after);
 });
