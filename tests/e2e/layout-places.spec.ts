@@ -63,6 +63,8 @@ for (const [path, width] of [
   }) => {
     await page.setViewportSize({ width, height: 812 });
     await page.goto(path);
+    // Names have their size with their font.
+    await page.evaluate(() => document.fonts.ready);
     const { pins, names, numbers } = await page.locator(picture).evaluate((svg) => {
       const boxes = (selector: string) =>
         [...svg.querySelectorAll(`:scope > ${selector}`)].map((one) => one.getBoundingClientRect().toJSON());
@@ -167,6 +169,14 @@ test("a city has its trips beside the cities around it, 1440 wide", async ({ pag
   );
   expect(trips?.y).toBe(around?.y);
   expect((trips?.x ?? 0) + (trips?.width ?? 0)).toBeLessThan(around?.x ?? 0);
+});
+
+test("a city's pages do not say the city again in its stations", async ({ page }) => {
+  for (const path of ["/stations/tamil-nadu/chennai", "/stations/gujarat/surat"]) {
+    await page.goto(path);
+    const station = page.locator("#stations article").first();
+    await expect(station.locator("h2 + p")).not.toHaveText(/Chennai|Surat/);
+  }
 });
 
 test("a state with one station in each city has no headings of cities, and one with more has", async ({

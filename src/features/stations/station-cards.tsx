@@ -11,7 +11,7 @@ import { stationAreaPath } from "#src/lib/station-area-path.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { MediaPicture } from "#src/ui/media-picture.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
-import { areaText, cityPart } from "./area-text.ts";
+import { cityPart } from "./area-text.ts";
 import { dailyHours } from "./daily-hours.ts";
 import { directionsTo } from "./directions.ts";
 import { DocumentState } from "./document-state.tsx";
@@ -46,13 +46,7 @@ export function StationCard({ station, photo, cityIn, now }: CardProps & { cityI
         <Heading>
           <a href={stationPath(station.slug)}>{station.name}</a>
         </Heading>
-        <p>
-          {cityIn === "link" ? (
-            <LinkedArea station={station} />
-          ) : (
-            (cityIn === "heading" && cityPart(station)) || areaText(station)
-          )}
-        </p>
+        <p>{cityIn === "link" ? <LinkedArea station={station} /> : placeInCity(station)}</p>
         <DocumentState station={station} slug={station.slug} now={now} />
         {hours && (
           <p className="num">
@@ -100,7 +94,7 @@ export function OnlyStation({ station, photo, map, isInState, now }: OnlyStation
           <h2>
             <a href={stationPath(station.slug)}>{station.name}</a>
           </h2>
-          <p>{isInState ? <LinkedArea station={station} /> : areaText(station)}</p>
+          <p>{isInState ? <LinkedArea station={station} /> : placeInCity(station)}</p>
           <DocumentState station={station} slug={station.slug} now={now} />
         </div>
         <p className={styles.ways}>
@@ -122,6 +116,12 @@ export function OnlyStation({ station, photo, map, isInState, now }: OnlyStation
       <div className={styles.map}>{map}</div>
     </article>
   );
+}
+
+/** The part of a city, which is said above; the city alone where no part is known. */
+function placeInCity(station: ListedStation): string {
+  const part = cityPart(station);
+  return t(part ?? station.city);
 }
 
 /** The part of a city and the city, which is a link to its page. */

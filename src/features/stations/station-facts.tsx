@@ -119,7 +119,6 @@ export function KeyFacts({ station }: { station: Station }) {
   return (
     <dl className={`num ${styles.facts}`}>
       <Fact term="Station capacity">{powerText(station.maxCapacity)}</Fact>
-      {operator && <Fact term="Operator">{operator}</Fact>}
       {customerCareNumber && (
         <Fact term="Customer care">
           <a href={`tel:${customerCareNumber}`}>{formatPhone(customerCareNumber)}</a>

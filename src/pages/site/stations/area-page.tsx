@@ -61,7 +61,7 @@ export function AreaPage({ listing, picture, photos, trips = [], now }: AreaPage
         {/* A single station has its own name, state and figures. */}
         {!only && (
           <>
-            <p className="lead">{areaCopy.lead(listing)}</p>
+            {!city && <p className="lead">{areaCopy.lead(listing)}</p>}
             <Figures figures={areaCopy.figures(listing, openNote(listing.facts))} />
           </>
         )}

@@ -32,7 +32,6 @@ import { Hours, KeyFacts, Prices } from "#src/features/stations/station-facts.ts
 import styles from "#src/features/stations/station-page.module.css";
 import { StationThumbnail } from "#src/features/stations/station-thumbnail.tsx";
 import { SubmissionForm } from "#src/features/submissions/form/submission-form.tsx";
-import { keepTogether } from "#src/lib/keep-together.ts";
 import { paths, stationPath } from "#src/lib/paths.ts";
 import { ServerRenderContext } from "#src/lib/server-render.ts";
 import { stationAreaPath } from "#src/lib/station-area-path.ts";
@@ -217,10 +216,6 @@ function Way({ station, map }: { station: Station; map: ReactNode }) {
       <h2 id="where">{stationsCopy.way}</h2>
       {map}
       <dl className={`num ${styles.others}`}>
-        <div>
-          <dt>Address</dt>
-          <dd>{keepTogether(fullAddress(station))}</dd>
-        </div>
         <div>
           <dt>{stationsCopy.coordinates}</dt>
           <dd>{`${lat.toFixed(4)}, ${lng.toFixed(4)}`}</dd>
