@@ -100,13 +100,32 @@ function NoMail() {
           <ButtonLink href={mail}>Ask for the link</ButtonLink>
         </li>
       </ol>
-      <p>
-        {tNodes("Our address is {email}.", {
-          email: <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>,
-        })}
-      </p>
+      <dl className={styles.else}>
+        <div>
+          <dt>Write to us</dt>
+          <dd>
+            <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>You no longer read that mail?</dt>
+          <dd>
+            <CallWithReference />
+          </dd>
+        </div>
+      </dl>
     </section>
   );
+}
+
+function CallWithReference() {
+  return tNodes("Call {phone} with your reference number, and a person helps you.", {
+    phone: (
+      <a href={brand.phone.href} className="num">
+        {brand.phone.display}
+      </a>
+    ),
+  });
 }
 
 const offers = [
@@ -166,13 +185,7 @@ function AddressForm({ posted }: { posted: PostedForm | undefined }) {
         <div>
           <dt>You no longer read that mail?</dt>
           <dd>
-            {tNodes("Call {phone} with your reference number, and a person helps you.", {
-              phone: (
-                <a href={brand.phone.href} className="num">
-                  {brand.phone.display}
-                </a>
-              ),
-            })}
+            <CallWithReference />
           </dd>
         </div>
       </dl>
