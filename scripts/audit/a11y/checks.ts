@@ -75,6 +75,9 @@ export async function unspaceText(page: Page): Promise<void> {
 export async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(({ size, word }) => {
     const controls = "a[href], button, summary, select, textarea, input:not([type=hidden]), [role=button]";
+    // Not `offsetParent`, which in a table is the cell.
+    const positioned = ({ parentElement: parent }: Element): Element | null =>
+      parent && getComputedStyle(parent).position === "static" ? positioned(parent) : parent;
     const faults = [...document.querySelectorAll<HTMLElement>(controls)].flatMap((element) => {
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return [];
       if (element.closest("[inert], [aria-hidden=true], .maplibregl-map")) return [];
@@ -92,7 +95,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
       for (const pseudo of ["::before", "::after"]) {
         const { content, position, top, right, bottom, left } = getComputedStyle(element, pseudo);
         if (content === "none" || position !== "absolute") continue;
-        const card = style.position === "static" ? element.offsetParent?.getBoundingClientRect() : null;
+        const card = style.position === "static" ? positioned(element)?.getBoundingClientRect() : null;
         const wide = card?.width ?? element.offsetWidth - Number.parseFloat(left) - Number.parseFloat(right);
         const high =
           card?.height ?? element.offsetHeight - Number.parseFloat(top) - Number.parseFloat(bottom);
