@@ -346,6 +346,16 @@ export const jobs: readonly Job[] = [
     finish: { exposure: 1.2, contrast: 1.06, glow: 0.3, radius: 5 },
   },
   {
+    name: "home-night",
+    scene: "night-wall",
+    view: { place: [-560, -1380, 1235], target: [-75, 0, 1190], lens: 62, shift: [0, 0] },
+    width: 1920,
+    height: 1200,
+    samples: 16,
+    ...edges,
+    finish: { exposure: 1.2, contrast: 1.06, glow: 0.35, radius: 8 },
+  },
+  {
     name: "dc-family",
     scene: "family",
     view: {

@@ -120,6 +120,7 @@ const pictures: Picture[] = [
   })),
   scene("family", [480, 800, 1280, 1920], 60_000),
   scene("dc-family", [480, 800, 1280, 1920], 60_000),
+  scene("home-night", [480, 800, 1280, 1920], 60_000),
 ];
 
 /** A station of the sample content: no page names it, so that one file is enough. */

@@ -37,7 +37,7 @@ export const categories: Record<Tab, CategoryCopy> = {
     },
     card: "home-ev-charger-india",
     hero: {
-      picture: "smart-home-charger-detail",
+      picture: "home-night",
       alt: "The Smart Home Charger at night, its ring lit green around the plug",
     },
     closing: {
