@@ -54,13 +54,14 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
 
 /** A row each for pictures, names and actions, so that they are in line; the names stay in sight. */
 function ProductHeads({ products }: { products: readonly Product[] }) {
+  const tallest = Math.max(...products.map(({ height }) => height ?? 0));
   return (
     <>
       <tr>
         <td />
-        {products.map(({ id, images }) => (
+        {products.map(({ id, images, height }) => (
           <td key={id}>
-            <figure>
+            <figure data-share={height === null ? undefined : Math.round((height / tallest) * 20) * 5}>
               <Picture name={images.cutout} alt="" sizes="240px" />
             </figure>
           </td>
