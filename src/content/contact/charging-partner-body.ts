@@ -27,7 +27,7 @@ export const chargingPartnerBody: PartnerBody = {
     items: [
       {
         title: "Fast, safe charging",
-        picture: "dc-120-ultra-gun",
+        picture: "scene-charging",
         text: "30 to 320 kW with smart safety controls, installed within 20 working days of the sanction.",
       },
       {
@@ -37,7 +37,7 @@ export const chargingPartnerBody: PartnerBody = {
       },
       {
         title: "An easy dashboard",
-        picture: "grid-ems-screen",
+        picture: "scene-desk",
         text: "Prices, sessions and income of every charger in one place, on your phone too.",
       },
       {
