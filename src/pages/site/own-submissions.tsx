@@ -140,7 +140,7 @@ function Offer() {
   return (
     <aside className={`night ${styles.offer}`} aria-labelledby="offer">
       <div aria-hidden="true">
-        <p>For example</p>
+        <p>What you will see</p>
         <StageLine current={1} />
       </div>
       <h2 id="offer">With your link you can</h2>
@@ -160,7 +160,12 @@ function AddressForm({ posted }: { posted: PostedForm | undefined }) {
   return (
     <section className={styles.step} aria-labelledby="ask">
       <h2 id="ask">Find your enquiry</h2>
-      <form method="post" action={paths.ownSubmissions} noValidate className={styles.form}>
+      <form
+        method="post"
+        action={paths.ownSubmissions}
+        noValidate
+        className={`${styles.form} ${styles.inline}`}
+      >
         <Field
           id="email"
           label="The e-mail address that you gave us"
