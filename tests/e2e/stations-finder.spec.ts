@@ -117,16 +117,6 @@ test("the filters are one line of chips, and Escape closes the options of one, n
   await expect(drawer).toBeHidden();
 });
 
-test("that access to the location is denied is said to whoever asked for the nearest", async ({ page }) => {
-  await page.goto("/");
-  await wakeFinder(page);
-  await expect(rows(page).first()).toBeVisible();
-  await expect(page.getByText("Location access denied")).toBeHidden();
-  await page.getByRole("button", { name: "Nearest to me" }).click();
-  await expect(page.getByText("Location access denied")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Retry" })).toBeVisible();
-});
-
 test("without a place and a search the stations that are open with a free point come first, closed ones last", async ({
   page,
 }) => {

@@ -181,8 +181,7 @@ const messages = {
 };
 
 /** A button in the search field for the stations nearest to the visitor, and below it what became of it. */
-function Position({ state: { status }, isAsked, locate }: Finder["located"]) {
-  const isSaid = isAsked || status === "granted";
+function Position({ state: { status }, locate }: Finder["located"]) {
   return (
     <>
       {status !== "granted" && (
@@ -197,8 +196,8 @@ function Position({ state: { status }, isAsked, locate }: Finder["located"]) {
         </button>
       )}
       <p className={styles.position} role="status">
-        {isSaid && messages[status]}
-        {isSaid && status === "denied" && (
+        {messages[status]}
+        {status === "denied" && (
           <button type="button" onClick={locate}>
             Retry
           </button>

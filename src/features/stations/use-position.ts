@@ -15,9 +15,8 @@ const options: PositionOptions = { enableHighAccuracy: true, timeout: 10_000, ma
  */
 export function usePosition(wanted: boolean) {
   const [state, setState] = useState<PositionState>({ status: "pending" });
-  const [isAsked, setAsked] = useState(false);
 
-  const ask = useCallback(() => {
+  const locate = useCallback(() => {
     setState({ status: "pending" });
     if (!navigator.geolocation) {
       setState({ status: "denied" });
@@ -32,17 +31,8 @@ export function usePosition(wanted: boolean) {
   }, []);
 
   useEffect(() => {
-    if (wanted) ask();
-  }, [wanted, ask]);
+    if (wanted) locate();
+  }, [wanted, locate]);
 
-  function locate() {
-    setAsked(true);
-    ask();
-  }
-  return {
-    state,
-    locate,
-    /** Whether the visitor asked for it: only then its failure is said. */
-    isAsked,
-  };
+  return { state, locate };
 }
