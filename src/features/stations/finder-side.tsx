@@ -73,10 +73,13 @@ function Results({ finder }: { finder: Finder }) {
       <Count finder={finder} found={found.length} />
       {found.length === 0 ? <NothingFound finder={finder} /> : <InSight finder={finder} />}
       {found.length > 0 && (
-        <TextLink href={stationListPath(finder.filters)} className={styles.all}>
-          All stations by state and city
-          <ArrowRight aria-hidden="true" />
-        </TextLink>
+        <div className={styles.foot}>
+          <TextLink href={stationListPath(finder.filters)}>
+            All stations by state and city
+            <ArrowRight aria-hidden="true" />
+          </TextLink>
+          <p>{rowCopy.gstBeside}</p>
+        </div>
       )}
     </>
   );
@@ -109,7 +112,6 @@ function InSight({ finder }: { finder: Finder }) {
         selected={finder.selected?.slug ?? null}
         onSelect={finder.selectInList}
       />
-      <p className={styles.gst}>{rowCopy.gstBeside}</p>
       {shown.length > count && (
         <Button variant="outline" size="small" onClick={() => setCount(count + steps.more)}>
           Show more
