@@ -24,8 +24,13 @@ export async function axeViolations(
   return page.evaluate(
     async ({ part, rules }) => {
       const { run } = (window as unknown as { axe: typeof axe }).axe;
+      // What is out of sight has no layout of its own, and its targets would seem to lie over each other.
+      const shown = new CSSStyleSheet();
+      shown.replaceSync("* { content-visibility: visible !important }");
+      document.adoptedStyleSheets.push(shown);
       const context = { include: [part], exclude: ["iframe"] };
       const { violations } = await run(context, { resultTypes: ["violations"], rules });
+      document.adoptedStyleSheets.pop();
       // WCAG 2.5.8 exempts map pins: their position is essential, and the list beside the map has the same stations.
       const isPin = (selector: string) => document.querySelector(selector)?.closest(".maplibregl-map");
       return violations.flatMap(({ id, nodes }) => {
