@@ -38,20 +38,28 @@ async function readFeatures(name: string): Promise<Feature[]> {
 
 function areas(features: readonly Feature[] = [], kind: string): Feature[] {
   const polygons = features.flatMap(({ geometry }) => polygonsOf(geometry as AreaShape));
-  const round = polygons.map((polygon) => polygon.map(rounded));
-  return [feature("MultiPolygon", round, { kind })];
+  const drawn = kind === "urban" ? polygons.map((polygon) => polygon.map(rounded)) : polygons;
+  return [feature("MultiPolygon", drawn, { kind })];
 }
 
-/** A ring with its corners cut off twice, which are too few to be seen from near (Chaikin). */
+/** A turn of less than this, in radians, is not seen as a corner. */
+const leastTurn = 0.5;
+
+/** A ring with its corners cut off, which are few and seen from near (Chaikin). */
 function rounded(ring: Line): Line {
-  let points = ring.slice(0, -1);
-  for (let time = 0; time < 2; time += 1) {
-    points = points.flatMap((at, index) => {
-      const next = points[(index + 1) % points.length] as Position;
-      return [mixed(at, next, 0.25), mixed(at, next, 0.75)];
-    });
-  }
+  const corners = ring.slice(0, -1);
+  const points = corners.flatMap((at, index) => {
+    const before = corners.at(index - 1) as Position;
+    const after = corners[(index + 1) % corners.length] as Position;
+    return turn(before, at, after) < leastTurn ? [at] : [mixed(at, before, 0.25), mixed(at, after, 0.25)];
+  });
   return [...points, points[0] as Position];
+}
+
+function turn(before: Position, at: Position, after: Position): number {
+  const way =
+    Math.atan2(after[1] - at[1], after[0] - at[0]) - Math.atan2(at[1] - before[1], at[0] - before[0]);
+  return Math.abs(Math.atan2(Math.sin(way), Math.cos(way)));
 }
 
 function mixed([ax, ay]: Position, [bx, by]: Position, share: number): Position {
