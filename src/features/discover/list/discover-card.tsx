@@ -15,8 +15,6 @@ interface DiscoverCardViewProps {
   /** The search, whose words are marked in the title and the text. */
   search?: string;
   eager?: boolean;
-  /** Below the first view: laid out when it is about to be seen. */
-  later?: boolean;
   /** How many of twelve columns the card spans on a wide screen. */
   span?: 4 | 5 | 7;
 }
@@ -25,17 +23,10 @@ interface DiscoverCardViewProps {
  * One item of the shelf; the whole card is a link to the article. Questions have no cover: their words are set as a
  * panel.
  */
-export function DiscoverCardView({
-  card,
-  heading: Heading,
-  search,
-  eager,
-  later,
-  span = 4,
-}: DiscoverCardViewProps) {
+export function DiscoverCardView({ card, heading: Heading, search, eager, span = 4 }: DiscoverCardViewProps) {
   const { slug, contentType, language, title, description, tags, publishedAt, readingTime } = card;
   return (
-    <article className={later ? `later ${styles.card}` : styles.card} data-type={contentType}>
+    <article className={styles.card} data-type={contentType}>
       {contentType !== "faq" && (
         <Cover
           item={card}

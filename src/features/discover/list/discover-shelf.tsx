@@ -5,9 +5,6 @@ import styles from "./discover-shelf.module.css";
 /** The column spans of the styles' covers: one card in a row of its own, 4/4/4, 5/7, 4/4/4, 4/4/4. */
 const spans = [7, 4, 4, 4, 5, 7, 4, 4, 4, 4, 4, 4] as const;
 
-/** How many cards the first view can show: the first and a row of two on a tablet, on a phone one and a half. */
-const firstView = 3;
-
 /** The cards of one page in alternating widths; questions alone as rows. */
 export function DiscoverShelf({ cards, search }: { cards: ShownCard[]; search?: string }) {
   const areQuestions = cards.every(({ contentType }) => contentType === "faq");
@@ -20,7 +17,6 @@ export function DiscoverShelf({ cards, search }: { cards: ShownCard[]; search?: 
           heading="h2"
           search={search}
           eager={index === 0}
-          later={index >= firstView}
           span={spans[index % spans.length]}
         />
       ))}
