@@ -20,15 +20,19 @@ const bullet = /^\s*[-*]\s+(.*)$/;
 const numbered = /^\s*\d{1,3}[.)]\s+(.*)$/;
 const quoted = /^\s*>\s?(.*)$/;
 const tableRow = /^\s*\|(.+)\|\s*$/;
-/** The line between a table's head and its rows. */
-const tableRule = /^[\s:|-]+$/;
+/** The line of dashes between a table's head and its rows. */
+const tableRule = /^\s*\|(?:\s*:?-+:?\s*\|)+\s*$/;
+/** A bar between two cells, unlike `\|`, which is text. */
+const bar = /(?<!\\)\|/;
 
 /** Splits a text into blocks at blank lines; a list, quote or table is the run of lines with its markers. */
 export function parseBlocks(markdown: string): Block[] {
   const blocks: Block[] = [];
   let open: OpenBlock | null = null;
-  for (const line of markdown.replace(/\r\n?/g, "\n").split("\n")) {
-    const { kind, text } = readLine(line);
+  const lines = markdown.replace(/\r\n?/g, "\n").split("\n");
+  for (const [index, line] of lines.entries()) {
+    const isInTable = open?.kind === "row" || tableRule.test(lines[index + 1] ?? "");
+    const { kind, text } = readLine(line, isInTable);
     if (open && (open.kind !== kind || kind === "heading")) {
       blocks.push(finish(open));
       open = null;
@@ -45,7 +49,7 @@ interface OpenBlock {
   lines: string[];
 }
 
-function readLine(line: string): { kind: OpenBlock["kind"] | "blank"; text: string } {
+function readLine(line: string, isInTable: boolean): { kind: OpenBlock["kind"] | "blank"; text: string } {
   const [, title] = heading.exec(line) ?? [];
   if (title !== undefined) return { kind: "heading", text: title };
   const [, item] = bullet.exec(line) ?? [];
@@ -55,7 +59,7 @@ function readLine(line: string): { kind: OpenBlock["kind"] | "blank"; text: stri
   const [, quote] = quoted.exec(line) ?? [];
   if (quote !== undefined) return { kind: "quote", text: quote.trim() };
   const [, row] = tableRow.exec(line) ?? [];
-  if (row !== undefined) return { kind: "row", text: row };
+  if (row !== undefined && isInTable) return { kind: "row", text: row };
   return { kind: line.trim() ? "paragraph" : "blank", text: line.trim() };
 }
 
@@ -72,11 +76,13 @@ function finish({ kind, lines }: OpenBlock): Block {
   return { kind: "list", ordered: kind === "numbered", items: lines.map(parseInline) };
 }
 
+/** Its head, the line of dashes, and its rows, which are filled up to the head's number of cells. */
 function finishTable(lines: string[]): Block {
-  const [head = [], ...rows] = lines
-    .filter((line) => !tableRule.test(line))
-    .map((line) => line.split("|").map((cell) => parseInline(cell.trim())));
-  return { kind: "table", head, rows };
+  const [head = [], , ...rows] = lines.map((line) =>
+    line.split(bar).map((cell) => parseInline(cell.trim().replaceAll("\\|", "|"))),
+  );
+  const filled = rows.map((row) => [...row, ...head.slice(row.length).map(() => [])]);
+  return { kind: "table", head, rows: filled };
 }
 
 const mark =

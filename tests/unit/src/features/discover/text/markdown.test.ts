@@ -46,6 +46,24 @@ describe("blocks", () => {
     expect(parseBlocks("| alone")).toEqual([{ kind: "paragraph", inline: [text("| alone")] }]);
   });
 
+  // As GitHub Flavored Markdown has it, but for cells beyond the head's, which it drops.
+  test("are tables only with a line of dashes below the head, and keep every cell", () => {
+    const words = "Choose\n| A | B |\n| 1 | 2 |";
+    expect(parseBlocks(words)).toEqual([{ kind: "paragraph", inline: [text(words)] }]);
+    expect(parseBlocks("|A|B|\n|:-:|--:|\n| - | - |\n| 3 |\n| 4 | 5 | 6 |\n| x\\|y | z |")).toEqual([
+      {
+        kind: "table",
+        head: [[text("A")], [text("B")]],
+        rows: [
+          [[text("-")], [text("-")]],
+          [[text("3")], []],
+          [[text("4")], [text("5")], [text("6")]],
+          [[text("x|y")], [text("z")]],
+        ],
+      },
+    ]);
+  });
+
   test("may be headings, of one line each", () => {
     expect(parseBlocks("## At **home**\n### Then\nText.\n#tag")).toEqual([
       { kind: "heading", inline: [text("At "), { kind: "strong", inline: [text("home")] }] },
