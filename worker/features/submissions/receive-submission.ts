@@ -41,7 +41,8 @@ export async function receiveSubmission(c: Context<AppEnv>, input: SubmissionInp
     random: () => crypto.getRandomValues(new Uint8Array(8)),
   });
   const isFirstLink = receipt.linkVersion === firstLinkVersion;
-  const link = isFirstLink ? await ownSubmissionPath(c.env, receipt, c.get("now")) : undefined;
+  // As of the first one, so that a repeated receipt is the same.
+  const link = isFirstLink ? await ownSubmissionPath(c.env, receipt, receipt.createdAt) : undefined;
   if (receipt.isNew && reasons.length === 0) {
     notifyOfSubmission(c, { ...receipt, language: input.language, email: input.email, link });
     afterResponse(c, "report_sender_failed", () => storeReportSender(c, input, receipt.id));
