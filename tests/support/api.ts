@@ -114,6 +114,9 @@ export function tokenFor({ adminId, sessionId, now }: { adminId: string; session
   return signToken(env as Bindings, "session", claims);
 }
 
+/** More requests than a limit of 60 a minute lets through in two, should the first minute end meanwhile. */
+export const tooManyRequests = 122;
+
 /** A general submission as the contact form sends it. */
 export function submissionBody(changes: Record<string, unknown> = {}) {
   return {

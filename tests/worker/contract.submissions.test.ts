@@ -4,7 +4,7 @@ import { z } from "zod";
 import { submissionReceipt } from "#shared/contract/submission-input.ts";
 import { submission, submissionList, submissionStats, timelineEntry } from "#shared/contract/submissions.ts";
 import type { ErrorEnvelope } from "#shared/errors.ts";
-import { type ApiRequest, addAdmin, startApi, submissionBody } from "../support/api.ts";
+import { type ApiRequest, addAdmin, startApi, submissionBody, tooManyRequests } from "../support/api.ts";
 
 const base = "/api/form-submissions";
 const api = startApi();
@@ -161,7 +161,9 @@ describe("POST /api/form-submissions", () => {
     await refusal(await send(submissionBody({ formType: "newsletter" })), 400, "invalid_request");
     await refusal(await send(submissionBody({ clientId: "1" })), 400, "invalid_request");
     const from = "10.3.0.1";
-    const responses = await Promise.all(Array.from({ length: 70 }, () => send(submissionBody(), from)));
+    const responses = await Promise.all(
+      Array.from({ length: tooManyRequests }, () => send(submissionBody(), from)),
+    );
     const limited = responses.filter(({ status }) => status === 429);
     expect(limited.length).toBeGreaterThan(0);
     expect(limited[0]?.headers.get("Retry-After")).toBe("60");

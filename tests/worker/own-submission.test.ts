@@ -9,7 +9,7 @@ import type { Bindings } from "#worker/env.ts";
 import { signToken } from "#worker/features/admins/tokens.ts";
 import type { PageState } from "#worker/pages.ts";
 import { systemClock } from "#worker/platform/clock.ts";
-import { addAdmin, submissionBody } from "../support/api.ts";
+import { addAdmin, submissionBody, tooManyRequests } from "../support/api.ts";
 import { gif, jpeg, png } from "../support/pictures.ts";
 
 /** What the page was rendered with; undefined where it is the site's 404. */
@@ -349,7 +349,7 @@ describe("the forms of the sender's page", () => {
       expect((await request(link, { method })).status).toBe(404);
     const network = { "CF-Connecting-IP": "10.99.0.1" };
     const statuses = await Promise.all(
-      Array.from({ length: 70 }, async () => (await post(link, { action: "" }, network)).status),
+      Array.from({ length: tooManyRequests }, async () => (await post(link, { action: "" }, network)).status),
     );
     expect(statuses).toContain(429);
     expect(await row(id)).toMatchObject({ restricted_at: null });
@@ -434,8 +434,7 @@ describe("a request without a link", () => {
     const network = { "CF-Connecting-IP": "10.99.0.2" };
     const statuses = await Promise.all(
       Array.from(
-        // More than twice the limit: one of two minutes has too many, should the first one end meanwhile.
-        { length: 122 },
+        { length: tooManyRequests },
         async () => (await post("/enquiry", { email: "a@b.example" }, network)).status,
       ),
     );
