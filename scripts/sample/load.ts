@@ -12,10 +12,9 @@ import { keyOf } from "../../worker/features/media/media.rules.ts";
 import { makeReference, responseMinutes } from "../../worker/features/submissions/submissions.rules.ts";
 import { projectRoot } from "../setup/install.mjs";
 import { articles } from "./articles.ts";
-import { type DrawnPicture, drawnPictures, drawnSize } from "./drawn-pictures.ts";
 import { insert } from "./insert.ts";
 import { privacyStatements, restrictedSubmission } from "./privacy.ts";
-import { type SitePicture, sitePictures, siteSize } from "./site-pictures.ts";
+import { sampleFolders, sampleSize } from "./sample-pictures.ts";
 import { stationPictures } from "./station-pictures.ts";
 import { operatorStatements, stationStatements } from "./station-rows.ts";
 import { stations } from "./stations.ts";
@@ -83,13 +82,9 @@ async function storePictures(
 }
 
 function storedPicture(name: SamplePicture) {
-  if (name in sitePictures) {
-    const site = name as SitePicture;
-    return { file: `scripts/sample/sites/${site}.webp`, size: siteSize, placeholder: sitePictures[site] };
-  }
-  if (name in drawnPictures) {
-    const drawn = name as DrawnPicture;
-    return { file: `scripts/sample/drawn/${drawn}.webp`, size: drawnSize, placeholder: drawnPictures[drawn] };
+  for (const [folder, colours] of Object.entries(sampleFolders)) {
+    const placeholder = new Map(Object.entries(colours)).get(name);
+    if (placeholder) return { file: `scripts/sample/${folder}/${name}.webp`, size: sampleSize, placeholder };
   }
   const { path, width, height, widths, placeholder } = pictures[name as PictureName];
   const stored = widths.findLast((candidate) => candidate <= pictureWidth) ?? width;

@@ -1,6 +1,5 @@
 import type { ProductSlug } from "../../src/content/products/slugs.ts";
-import type { DrawnPicture } from "./drawn-pictures.ts";
-import type { SitePicture } from "./site-pictures.ts";
+import type { DrawnPicture, SitePicture } from "./sample-pictures.ts";
 
 /** Shapes of the sample content that the local set-up loads. A deployment never loads it. */
 

@@ -2,12 +2,12 @@
 import type { Browser } from "playwright";
 import sharp from "sharp";
 import { connectors } from "../../../src/content/connectors.ts";
-import { type DrawnPicture, drawnSize } from "../../sample/drawn-pictures.ts";
+import { type DrawnPicture, sampleSize } from "../../sample/sample-pictures.ts";
 import { bolt } from "../render/textures/marks.ts";
 import { paint } from "./browser.ts";
 import { Art, C, ell, g, line, path, rect, type SetType } from "./kit.ts";
 
-const { width: w, height: h } = drawnSize;
+const { width: w, height: h } = sampleSize;
 
 /** What a cover shows stands in the middle 780 units: cards of tablets cut the sides off. */
 const middle = w / 2;
