@@ -3,7 +3,7 @@ import Download from "lucide-react/icons/download";
 import ListChecks from "lucide-react/icons/list-checks";
 import MessageCircle from "lucide-react/icons/message-circle";
 import Pencil from "lucide-react/icons/pencil";
-import { useContext } from "react";
+import { type ReactNode, useContext } from "react";
 import { formTypeLabels } from "#shared/forms/forms.ts";
 import { limits } from "#shared/limits.ts";
 import type { OwnSubmissionItem } from "#shared/own-submission.ts";
@@ -100,32 +100,32 @@ function NoMail() {
           <ButtonLink href={mail}>Ask for the link</ButtonLink>
         </li>
       </ol>
-      <dl className={styles.else}>
-        <div>
-          <dt>Write to us</dt>
-          <dd>
-            <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
-          </dd>
-        </div>
-        <div>
-          <dt>You no longer read that mail?</dt>
-          <dd>
-            <CallWithReference />
-          </dd>
-        </div>
-      </dl>
+      <OtherHelp term="Write to us">
+        <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
+      </OtherHelp>
     </section>
   );
 }
 
-function CallWithReference() {
-  return tNodes("Call {phone} with your reference number, and a person helps you.", {
-    phone: (
-      <a href={brand.phone.href} className="num">
-        {brand.phone.display}
-      </a>
-    ),
-  });
+/** What else helps: this, and a person on the telephone. */
+function OtherHelp({ term, children }: { term: string; children: ReactNode }) {
+  const phone = (
+    <a href={brand.phone.href} className="num">
+      {brand.phone.display}
+    </a>
+  );
+  return (
+    <dl className={styles.else}>
+      <div>
+        <dt>{term}</dt>
+        <dd>{children}</dd>
+      </div>
+      <div>
+        <dt>You no longer read that mail?</dt>
+        <dd>{tNodes("Call {phone} with your reference number, and a person helps you.", { phone })}</dd>
+      </div>
+    </dl>
+  );
 }
 
 const offers = [
@@ -182,18 +182,9 @@ function AddressForm({ posted }: { posted: PostedForm | undefined }) {
         </Field>
         <Button type="submit">Mail me a code</Button>
       </form>
-      <dl className={styles.else}>
-        <div>
-          <dt>You have the link?</dt>
-          <dd>It opens your enquiry without a code, for a year after you sent it.</dd>
-        </div>
-        <div>
-          <dt>You no longer read that mail?</dt>
-          <dd>
-            <CallWithReference />
-          </dd>
-        </div>
-      </dl>
+      <OtherHelp term="You have the link?">
+        It opens your enquiry without a code, for a year after you sent it.
+      </OtherHelp>
     </section>
   );
 }

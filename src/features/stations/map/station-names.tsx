@@ -1,8 +1,8 @@
-import { useEffect, useMemo, useState } from "react";
-import { Layer, Source, useMap } from "react-map-gl/maplibre";
+import { useMemo, useState } from "react";
+import { Layer, Source } from "react-map-gl/maplibre";
 import { nameInList } from "../area-text.ts";
 import type { FinderStation } from "../finder-station.ts";
-import { type MapColours, mapColours } from "./colours.ts";
+import { mapColours } from "./colours.ts";
 import { labelFont } from "./label-font.ts";
 import { besideStation } from "./town-layers.ts";
 
@@ -11,13 +11,10 @@ const fromZoom = 8.5;
 
 /** From near, the names of stations beside their markers, where there is room: our own map has no streets. */
 export function StationNames({ stations }: { stations: readonly FinderStation[] }) {
-  const { current: map } = useMap();
-  const [colours, setColours] = useState<MapColours | null>(null);
-  useEffect(() => setColours(mapColours(document.body)), []);
+  const [colours] = useState(() => mapColours(document.body));
   const places = JSON.stringify(stations.map(({ name, lng, lat }) => [nameInList(name), lng, lat]));
   // The same object while no marker changes: for another one the map lays out its labels again.
   const data = useMemo(() => namedPoints(JSON.parse(places)), [places]);
-  if (!map || !colours) return null;
   return (
     <Source id="station-names" type="geojson" data={data}>
       <Layer

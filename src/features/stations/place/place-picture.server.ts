@@ -50,8 +50,8 @@ export function placePicture(stations: readonly Place[]): PlacePicture | null {
 
 /** Within one city what its station is called; else the city. */
 function pinName({ indexes }: Pin, stations: readonly Place[]): string {
-  const [first] = indexes.flatMap((index) => stations[index] ?? []);
+  const [first, ...others] = indexes.flatMap((index) => stations[index] ?? []);
   if (!first) return "";
-  const isOneCity = stations.every(({ city }) => city === first.city);
-  return isOneCity && indexes.length === 1 && stations.length > 1 ? nameInList(first.name) : t(first.city);
+  const isOneOfCity = stations.length > 1 && stations.every(({ city }) => city === first.city);
+  return isOneOfCity && others.length === 0 ? nameInList(first.name) : t(first.city);
 }
