@@ -10,7 +10,7 @@ export const sitePictures = {
   "site-hub": "#7c8279",
   "site-solar": "#999282",
   "site-desert": "#95948a",
-  "site-deck": "#747167",
+  "site-deck": "#727066",
   "site-highway": "#8c9692",
   "site-monsoon": "#60655e",
   "site-campus": "#8b817b",
@@ -25,6 +25,7 @@ export const drawnPictures = {
   "charging-curve": "#1a4c39",
   "three-scripts": "#1e4b3b",
   "afternoon-price": "#204534",
+  "cost-per-kilometre": "#274a3b",
 } as const;
 
 export type SitePicture = keyof typeof sitePictures;

@@ -217,6 +217,39 @@ function afternoonPrice(a: Art): string {
     .svg(w, h);
 }
 
+/** What a kilometre costs in rupees, as the article's table has it. */
+function costPerKilometre(a: Art): string {
+  const [left, right, top, step] = [262, 1018, 264, 136];
+  const most = 6.87;
+  const rows: [name: string, rupees: number, fill: string][] = [
+    ["At home", 1.01, C.saffron],
+    ["Fast charger", 2.36, C.saffron],
+    ["Petrol", most, "#8fa79b"],
+  ];
+  const bars = rows.map(([name, rupees, fill], index) => {
+    const y = top + index * step;
+    const wide = ((right - left) * rupees) / most;
+    const isLongest = rupees === most;
+    return [
+      a.text(name, left, y - 20, 31, { weight: 580, fill: "#cfe3d8", track: -0.01 }),
+      rect(left, y, wide, 62, fill, 14),
+      a.text(`₹${rupees.toFixed(2)}`, isLongest ? left + wide - 24 : left + wide + 24, y + 48, 48, {
+        weight: 740,
+        fill: isLongest ? C.ink900 : "#fff",
+        anchor: isLongest ? "end" : "start",
+        track: -0.03,
+      }),
+    ].join("");
+  });
+  return a
+    .add(
+      ground(a),
+      a.text("One kilometre", left, 172, 54, { weight: 740, fill: "#fff", track: -0.015 }),
+      ...bars,
+    )
+    .svg(w, h);
+}
+
 /** Greetings in the three languages of the articles. */
 function threeScripts(a: Art): string {
   const words: [string, number, string][] = [
@@ -261,6 +294,7 @@ const drawings: Record<DrawnPicture, (a: Art) => string> = {
   "plug-faces": plugFaces,
   "service-calendar": serviceCalendar,
   "afternoon-price": afternoonPrice,
+  "cost-per-kilometre": costPerKilometre,
   "charging-curve": chargingCurve,
   "three-scripts": threeScripts,
 };

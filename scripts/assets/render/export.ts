@@ -9,6 +9,7 @@ import { loadType } from "../art/type.ts";
 import {
   baySign,
   canopySign,
+  farBaySign,
   gatewayName,
   highwaySign,
   kioskSign,
@@ -143,6 +144,7 @@ export async function exportInput(folder: string): Promise<void> {
   await save("sign-hotel", (a) => litSign(a, "The Courtyard"), 1200);
   await save("sign-level", levelSign, 400);
   await save("sign-bay", baySign, 1000);
+  await save("sign-bay-far", farBaySign, 1000);
   for (const seed of [0, 1, 2]) await save(`shop-goods-${seed}`, (a) => goods(a, seed), 2000);
   await save("shop-bottles", bottles, 1000);
   await save("shop-menu", menuBoard, 1600);

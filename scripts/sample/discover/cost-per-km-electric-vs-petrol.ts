@@ -7,7 +7,7 @@ export const article: SampleArticle = {
   title: "What a kilometre costs: electricity and petrol, side by side",
   description:
     "Advertisements like to say one rupee per kilometre. Sceptics like to quote the most expensive fast charger in town. Both can be right, for somebody. The cost of a kilometre depends on where you charge far more than on which car you drive. Here is the full sum, with every assumption on the table.",
-  picture: "hero",
+  picture: "cost-per-kilometre",
   mainVideoUrl: null,
   features: [
     "The formula, in one line",

@@ -54,9 +54,12 @@ def _shell():
         mesh_object("bay", [(left + 160, 4000, 2), (right - 160, 4000, 2), (right - 160, 9200, 2), (left + 160, 9200, 2)], [(0, 1, 2, 3)], green)
     for x in (-7100, -4100, -450, 2550, 5550, 8600, 11700):
         outdoors.stripe(x, 6600, 100, 5200, 0, 4, line)
-    for x, sign_y in ((-3850, 10640), (4050, 10640)):
-        plate("sign back", x, CEILING - 500, 1440, 460, sign_y + 4, 16, surface("sign back", (0.03, 0.05, 0.04), 0.5), 20, 3)
-        decal("bay sign", x, CEILING - 480, 1400, 420, sign_y, picture("sign-bay.png"))
+    # Below the tray and the pipes, so that nothing crosses their words.
+    for x in (-3850, 4050):
+        plate("sign back", x, 2355, 1640, 400, 9304, 16, surface("sign back", (0.03, 0.05, 0.04), 0.5), 20, 3)
+        decal("bay sign", x, 2375, 1600, 360, 9300, picture("sign-bay-far.png"))
+        for side in (-620, 620):
+            tube("sign rod", [(x + side, 9312, 2740), (x + side, 9400, CEILING - 560)], 10, zinc())
     for x in (-5600, 4050, 10200, 1050, -2300):
         for side in (-520, 520):
             pillar("wheel stop", x + side, 9280, 0, 560, 150, 110, surface("stop rubber", (0.03, 0.03, 0.03), 0.7), 10, 12)
@@ -73,8 +76,11 @@ def _services():
     for x, z in ((-3850, 1950), (2500, 1700), (5600, 1700)):
         tube("riser", [(x, 10560, 160), (x, 10560, CEILING - 560)], 30, zinc())
     lamp = light("deck lamp", (0.97, 1.0, 0.97), 8)
+    housing = surface("lamp housing", (0.62, 0.62, 0.60), 0.5)
     for x in range(-6800, 24000, 4050):
         for y in (800, 8200):
+            # Wider than its lamp, which would make a glaring patch on the slab.
+            pillar("lamp housing", x, y, CEILING - 110, 1330, 190, 115, housing, 8, 4)
             pillar("deck lamp", x, y, CEILING - 160, 1250, 90, 50, lamp, 20, 4)
     for x in (-4600, 3500, 11600, 19700):
         studio.softbox((x, 7600, CEILING - 350), (x, 7600, 0), 6500, 2600, 170, (0.98, 1.0, 0.97), mirrored=False)
