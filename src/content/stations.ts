@@ -10,6 +10,7 @@ export const stationsCopy = {
   lead: "Every station by state and city.",
   ourTeam: "our team",
   way: "How to get there",
+  amenities: "While you charge",
   card: "Save this station for offline use",
   coordinates: "Coordinates",
   otherApps: "Other apps",
@@ -50,6 +51,7 @@ export const stationsCopy = {
 /** The heads of a list of stations, and the way to a trip beside it. */
 export const rowCopy = {
   trip: "Plan a trip",
+  map: "Map",
   state: "State",
   city: "City",
   station: "Station",

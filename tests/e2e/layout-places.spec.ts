@@ -193,11 +193,13 @@ test("a state with one station in each city has no headings of cities, and one w
   await expect(cards.getByRole("heading", { level: 2, name: "Chennai" })).toBeVisible();
 });
 
-test("the first station begins on the first screen of a phone, under a small map", async ({ page }) => {
+test("the list begins on the first screen of a phone, with a way to the map below it", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto("/stations");
   const row = await page.locator("#stations section li").first().boundingBox();
-  expect(row?.y).toBeLessThan(560);
+  expect(row?.y).toBeLessThan(400);
+  await page.getByRole("link", { name: "Map", exact: true }).click();
+  await expect(page.locator("#map canvas")).toBeInViewport();
 });
 
 test("connectors of a row are in one line, 768 wide", async ({ page }) => {

@@ -5,7 +5,7 @@ import { rowCopy } from "#src/content/stations.ts";
 import { keepTogether } from "#src/lib/keep-together.ts";
 import { stationPath } from "#src/lib/paths.ts";
 import { stationAreaPath } from "#src/lib/station-area-path.ts";
-import { cityPart } from "./area-text.ts";
+import { cityPart, nameInList } from "./area-text.ts";
 import { distanceText } from "./distance.ts";
 import { DocumentState } from "./document-state.tsx";
 import type { ListedStation, StateGroup } from "./listing.ts";
@@ -63,7 +63,7 @@ function StationRow({ station, now }: { station: ListedStation; now: number }) {
   const part = cityPart(station);
   return (
     <a href={stationPath(station.slug)} className={styles.row}>
-      <strong>{station.name}</strong>
+      <strong>{nameInList(station.name)}</strong>
       <span className={styles.area}>
         {part && <span>{`${t(part)}, `}</span>}
         <span className="num">

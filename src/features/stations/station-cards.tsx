@@ -11,7 +11,7 @@ import { stationAreaPath } from "#src/lib/station-area-path.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { MediaPicture } from "#src/ui/media-picture.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
-import { cityPart } from "./area-text.ts";
+import { cityPart, nameInList } from "./area-text.ts";
 import { dailyHours } from "./daily-hours.ts";
 import { directionsTo } from "./directions.ts";
 import { DocumentState } from "./document-state.tsx";
@@ -44,7 +44,7 @@ export function StationCard({ station, photo, cityIn, now }: CardProps & { cityI
       <StationThumbnail url={photo} power={power} sizes="(width < 640px) 112px, 240px" />
       <div>
         <Heading>
-          <a href={stationPath(station.slug)}>{station.name}</a>
+          <a href={stationPath(station.slug)}>{nameInList(station.name)}</a>
         </Heading>
         <p>{cityIn === "link" ? <LinkedArea station={station} /> : placeInCity(station)}</p>
         <DocumentState station={station} slug={station.slug} now={now} />

@@ -103,7 +103,8 @@ function Days({ rows }: { rows: readonly DayRow[] }) {
     <dl className={`num ${styles.facts}`}>
       {rows.map(({ day, name, text }) => (
         <div key={day} data-day={day}>
-          <dt data-now={t("today")}>{name}</dt>
+          {/* Where all days are alike, none is marked. */}
+          <dt data-now={rows.length > 1 ? t("today") : undefined}>{name}</dt>
           <dd>
             <HoursText text={text} />
           </dd>

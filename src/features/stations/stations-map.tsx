@@ -5,6 +5,7 @@ import type { Coordinates } from "#shared/geo.ts";
 import { stationPath } from "#src/lib/paths.ts";
 import { useNow } from "#src/lib/use-now.ts";
 import { Button } from "#src/ui/button.tsx";
+import { nameInList } from "./area-text.ts";
 import { byDistance, distanceText } from "./distance.ts";
 import { readFilters } from "./filters.ts";
 import type { FinderStation } from "./finder-station.ts";
@@ -94,7 +95,7 @@ export function StationsMap({
       {here && <Nearest stations={shown} from={here} now={now} />}
       {selected && selected.slug !== slug && (
         <a href={stationPath(selected.slug)} className={styles.selected}>
-          <strong>{selected.name}</strong>
+          <strong>{nameInList(selected.name)}</strong>
           <StationState station={selected} now={now} />
           <span className="num">{stateSentence(selected, now)}</span>
         </a>
@@ -162,7 +163,7 @@ function Nearest({
       {nearest.map(({ station, km }) => (
         <li key={station.slug}>
           <a href={stationPath(station.slug)} className={styles.selected}>
-            <strong>{station.name}</strong>
+            <strong>{nameInList(station.name)}</strong>
             <span>{distanceText(km, station.city)}</span>
             <StationState station={station} now={now} />
           </a>

@@ -1,4 +1,5 @@
 import Locate from "lucide-react/icons/locate-fixed";
+import MapIcon from "lucide-react/icons/map";
 import { data, redirect, useLocation } from "react-router";
 import { t } from "#shared/translate.ts";
 import { reliabilityCopy, reliabilityPath } from "#src/content/reliability.ts";
@@ -27,7 +28,7 @@ import { Empty } from "#src/ui/empty.tsx";
 import { Island } from "#src/ui/island.tsx";
 import { Pager } from "#src/ui/pager.tsx";
 import type { Route } from "./+types/stations";
-import { BesideMap, mapWake } from "./stations/area-page.tsx";
+import { BesideMap, mapId } from "./stations/area-page.tsx";
 
 /** Not stored with filters on the current state. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -90,7 +91,7 @@ export default function Stations({ loaderData }: Route.ComponentProps) {
           <OtherWays />
         </div>
       </header>
-      <BesideMap isList map={<Island name="stations-map" props={{}} {...mapWake} />}>
+      <BesideMap isList map={<Island name="stations-map" props={{}} wake="visible" media="all" />}>
         <div id="stations" data-live {...liveStates("only=counts")} className={styles.groups}>
           <SearchNote answer={answer} />
           {groups.length === 0 && (
@@ -111,6 +112,10 @@ export default function Stations({ loaderData }: Route.ComponentProps) {
           {groups.length > 0 && <RowHeads place={rowCopy.state} />}
           <StateGroups groups={groups} now={now} />
           <Pager {...pagination} label="Stations, pages" hrefFor={(page) => stationListPath(filters, page)} />
+          <a href={`#${mapId}`} className={styles.toMap} data-needs-script>
+            <MapIcon className="icon" aria-hidden="true" />
+            {rowCopy.map}
+          </a>
         </div>
       </BesideMap>
       {/* On a phone, whose first screen they would take from the stations. */}
@@ -121,7 +126,7 @@ export default function Stations({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Beside the search until the map has room for its own button, which does the same. */
+/** Beside the search. */
 function NearestLink() {
   return (
     <a href={`#${nearestId}`} className={styles.nearest} data-needs-script>

@@ -72,6 +72,7 @@ function coveredPlaces(map: MapInstance, coveredPx: number): GeoJSON.Position[] 
   const beyond = sizePx / 2 - 4;
   const edges = [-beyond, box.width + beyond, ...(coveredPx > 0 ? [box.width - coveredPx + sizePx / 2] : [])];
   for (const y of steps(0, box.height)) points.push(...edges.map((x): [number, number] => [x, y]));
+  for (const x of steps(0, box.width)) points.push([x, -beyond], [x, box.height + beyond]);
   for (const control of container.closest("[data-island]")?.querySelectorAll(controls) ?? []) {
     const { left, right, top, bottom } = control.getBoundingClientRect();
     if (top >= box.bottom || bottom <= box.top) continue;

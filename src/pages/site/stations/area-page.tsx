@@ -43,7 +43,8 @@ export function AreaPage({ listing, picture, photos, trips = [], now }: AreaPage
       <Island
         name="stations-map"
         props={{ state, ...(city && { city }), hasPicture: picture !== null, isMain: !only }}
-        {...mapWake}
+        wake="visible"
+        media="all"
       />
     </OverPlace>
   );
@@ -80,7 +81,7 @@ export function AreaPage({ listing, picture, photos, trips = [], now }: AreaPage
           <OnlyStation station={only} photo={photos[only.slug]} map={map} isInState={!city} now={now} />
         </div>
       ) : (
-        <BesideMap isMapLast isShort={city !== null && listing.facts.stations === 2} map={map}>
+        <BesideMap isShort={city !== null && listing.facts.stations === 2} map={map}>
           <div id="stations" {...liveStates("only=counts")} className={styles.groups}>
             <AreaList listing={listing} photos={photos} now={now} />
             <Pager
@@ -177,32 +178,26 @@ function Around({ listing }: { listing: AreaListing }) {
   );
 }
 
-/** Beside the rows the map loads at once; above them, on a narrow screen, after the first scroll. */
-export const mapWake = { wake: "visible", media: "(width >= 1024px)" } as const;
+/** A link to it leads to the map. */
+export const mapId = "map";
 
 interface BesideMapProps {
   map: ReactNode;
-  /** On a narrow screen it is below the rows. */
-  isMapLast?: boolean;
   /** The rows are not as tall as the map would be. */
   isShort?: boolean;
-  /** They are the page: on a phone the map above them is small. */
+  /** They are the page, with a search that has its own way to the nearest of them. */
   isList?: boolean;
   children: ReactNode;
 }
 
-/** Rows, and the map beside them. */
-export function BesideMap({ map, isMapLast, isShort, isList, children }: BesideMapProps) {
-  const aside = (
-    <div className={styles.aside} data-short={isShort || undefined}>
-      {map}
-    </div>
-  );
+/** Rows, and the map beside them; below them on a narrow screen. */
+export function BesideMap({ map, isShort, isList, children }: BesideMapProps) {
   return (
     <div className={`wrap ${styles.beside}`} data-list={isList || undefined}>
-      {!isMapLast && aside}
       {children}
-      {isMapLast && aside}
+      <div id={mapId} className={styles.aside} data-short={isShort || undefined}>
+        {map}
+      </div>
     </div>
   );
 }

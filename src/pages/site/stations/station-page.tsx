@@ -14,7 +14,7 @@ import { brand } from "#src/content/brand.ts";
 import { stationsCopy } from "#src/content/stations.ts";
 import { Breadcrumb } from "#src/features/products/breadcrumb.tsx";
 import { ReliabilityStrip } from "#src/features/reliability/reliability-strip.tsx";
-import { areaText } from "#src/features/stations/area-text.ts";
+import { areaText, nameInList } from "#src/features/stations/area-text.ts";
 import type { ChargeCost } from "#src/features/stations/charge-cost.ts";
 import { ChargingPoints } from "#src/features/stations/charging-points.tsx";
 import { dailyHours } from "#src/features/stations/daily-hours.ts";
@@ -55,7 +55,9 @@ type StationPageProps = StationPage & {
 /** One station: what is free, the way there, what is around, and a form to report a problem. */
 export function StationPageView({ data: station, nearby, record, picture, now, cost }: StationPageProps) {
   const { slug, name, pictures } = station;
-  const [, ...more] = pictures;
+  // A record makes the column of the map the longer one.
+  const isRecorded = Boolean(record?.month);
+  const amenities = <Amenities station={station} />;
   const map = (
     <OverPlace picture={picture}>
       <Island name="stations-map" props={{ slug, hasPicture: picture !== null }} wake="visible" media="all" />
@@ -80,11 +82,11 @@ export function StationPageView({ data: station, nearby, record, picture, now, c
           <section aria-labelledby="good-to-know">
             <h2 id="good-to-know">Good to know</h2>
             <KeyFacts station={station} />
-            <FacilityList facilities={allFacilities(station)} className={styles.facilities} />
           </section>
-          <Pictures name={name} pictures={more} />
+          {isRecorded && amenities}
         </div>
       </div>
+      {!isRecorded && <div className="wrap">{amenities}</div>}
       {nearby.length > 0 && <Nearby stations={nearby} now={now} />}
       <Report name={name} slug={slug} />
     </article>
@@ -241,26 +243,35 @@ function Way({ station, map }: { station: Station; map: ReactNode }) {
   );
 }
 
-function Pictures({ name, pictures }: { name: string; pictures: readonly string[] }) {
-  if (pictures.length === 0) return null;
+/** What a driver finds around the charger, and the pictures that the head does not show. */
+function Amenities({ station }: { station: Station }) {
+  const { name, pictures } = station;
+  const facilities = allFacilities(station);
+  const [, ...more] = pictures;
+  if (facilities.length === 0 && more.length === 0) return null;
   return (
-    <section aria-labelledby="pictures">
-      <h2 id="pictures">Pictures</h2>
-      <ul className={styles.pictures}>
-        {pictures.map((url, index) => (
-          <li key={url}>
-            <MediaPicture
-              url={url}
-              alt={t("{name}, view {number} of {total}", {
-                name,
-                number: index + 2,
-                total: pictures.length + 1,
-              })}
-              sizes="(width < 600px) 92vw, 300px"
-            />
-          </li>
-        ))}
-      </ul>
+    <section className={styles.amenities} aria-labelledby="amenities">
+      <h2 id="amenities">{stationsCopy.amenities}</h2>
+      <div>
+        <FacilityList facilities={facilities} className={styles.facilities} />
+        {more.length > 0 && (
+          <ul className={styles.pictures}>
+            {more.map((url, index) => (
+              <li key={url}>
+                <MediaPicture
+                  url={url}
+                  alt={t("{name}, view {number} of {total}", {
+                    name,
+                    number: index + 2,
+                    total: pictures.length,
+                  })}
+                  sizes="(width < 600px) 92vw, 460px"
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </section>
   );
 }
@@ -299,7 +310,7 @@ function NearbyStation({ station, index, now }: { station: Station; index: numbe
         index={index}
       />
       <span>
-        <strong>{name}</strong>
+        <strong>{nameInList(name)}</strong>
         <span>{areaText(station)}</span>
         <span className="num">
           {t("{km} km away", { km: roundedKm(distanceKm ?? 0) })} · {powerText(speed)}
