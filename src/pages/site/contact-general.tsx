@@ -1,3 +1,7 @@
+import Mail from "lucide-react/icons/mail";
+import MessageCircle from "lucide-react/icons/message-circle";
+import Phone from "lucide-react/icons/phone";
+import { brand } from "#src/content/brand.ts";
 import { generalCopy } from "#src/content/contact/general.ts";
 import { faqsFor } from "#src/content/faqs.ts";
 import { ContactBlock } from "#src/features/contact/contact-block.tsx";
@@ -27,18 +31,45 @@ export default function ContactGeneral() {
           <div className={styles.head}>
             <h1>{generalCopy.title}</h1>
             <p className="lead">{generalCopy.lead}</p>
+            <QuickWays />
           </div>
           <SubmissionForm form="general" label="General query" />
         </div>
         <section className={`night ${styles.ways}`} aria-labelledby="other-ways">
           <Picture name="scene-cafe" alt="" sizes="(width >= 1100px) 420px, 92vw" />
           <div>
-            <h2 id="other-ways">Or reach us another way.</h2>
+            <h2 id="other-ways">Or reach us another way</h2>
             <ContactBlock />
           </div>
         </section>
       </section>
-      <FaqSection />
+      <FaqSection title="Questions people ask first" />
     </>
+  );
+}
+
+/** On a phone, where the other ways stand below a long form: the three that need no form. */
+function QuickWays() {
+  return (
+    <ul className={styles.quick}>
+      <li>
+        <a href={brand.phone.href}>
+          <Phone aria-hidden="true" />
+          Call
+        </a>
+      </li>
+      <li>
+        <a href={brand.whatsapp} target="_blank" rel="noopener">
+          <MessageCircle aria-hidden="true" />
+          WhatsApp
+        </a>
+      </li>
+      <li>
+        <a href={`mailto:${brand.supportEmail}`}>
+          <Mail aria-hidden="true" />
+          E-mail
+        </a>
+      </li>
+    </ul>
   );
 }

@@ -35,13 +35,12 @@ interface FormProgressProps {
   values: FormValues;
 }
 
-/** A progress bar, and how many required answers are left. */
+/** How many required answers are left, and a bar once there is one. */
 export function FormProgress({ id, form, values }: FormProgressProps) {
   const { required, given } = countRequired(form.groups, values);
   const left = required - given;
   return (
     <div className={styles.progress}>
-      <progress value={given} max={required} aria-hidden="true" />
       <p id={id} className="num">
         {left === 0
           ? "All required answers are there."
@@ -49,6 +48,7 @@ export function FormProgress({ id, form, values }: FormProgressProps) {
             ? t("{count} required answer left", { count: left })
             : t("{count} required answers left", { count: left })}
       </p>
+      {given > 0 && <progress value={given} max={required} aria-hidden="true" />}
     </div>
   );
 }
