@@ -4,6 +4,24 @@ import type { LegalText } from "./legal-text.ts";
 const { name, supportEmail, phone } = brand;
 
 export const terms: LegalText = {
+  points: [
+    {
+      title: "A written offer first",
+      text: "The website sells nothing by itself: both of us accept a written offer.",
+    },
+    {
+      title: "The price before you charge",
+      text: "With taxes, on the charger's screen. You pay what its meter counts.",
+    },
+    {
+      title: "Refunds within seven days",
+      text: "Working days from your report, for what was taken too much or for no charge.",
+    },
+    {
+      title: "No cash to anybody",
+      text: "No partner pays before a signed agreement, and nobody takes cash for us.",
+    },
+  ],
   introduction: [
     `These terms govern the use of this website and of the services that ${name} ("we", "us") offers through it. They are an electronic record under the Information Technology Act, 2000 and need no signature. By using the website you agree to them; if you do not agree, please do not use it.`,
     "Products and stations that you buy, charge at, lease to us or run with us are governed by their own agreements. Where such an agreement says something else than this page, the agreement rules.",
