@@ -170,7 +170,7 @@ const ownSubmissions: Faq[] = [
     answer: "Two years after the last change. Then a program deletes it, with all that we noted about it.",
   },
   {
-    question: "Can I take an erasure back?",
+    question: "Can I undo an erasure?",
     answer:
       "Yes. Nobody works with your enquiry from the moment you ask, but the law has us store it for one year more. Until then you can take the erasure back; after it the enquiry is gone for good.",
   },

@@ -73,7 +73,7 @@ export default function OwnSubmissionsPage({ loaderData }: Route.ComponentProps)
           </div>
         )}
       </article>
-      {step !== "list" && <FaqSection title="Before you ask." joined />}
+      {step !== "list" && <FaqSection title="Before you ask" joined />}
     </>
   );
 }
@@ -107,8 +107,8 @@ function NoMail() {
   );
 }
 
-/** What else helps: this, and a person on the telephone. */
-function OtherHelp({ term, children }: { term: string; children: ReactNode }) {
+/** What else helps: this, a person on the telephone, and more. */
+function OtherHelp({ term, more, children }: { term: string; more?: ReactNode; children: ReactNode }) {
   const phone = (
     <a href={brand.phone.href} className="num">
       {brand.phone.display}
@@ -121,9 +121,10 @@ function OtherHelp({ term, children }: { term: string; children: ReactNode }) {
         <dd>{children}</dd>
       </div>
       <div>
-        <dt>You no longer read that mail?</dt>
+        <dt>No longer have that address?</dt>
         <dd>{tNodes("Call {phone} with your reference number, and a person helps you.", { phone })}</dd>
       </div>
+      {more}
     </dl>
   );
 }
@@ -135,13 +136,28 @@ const offers = [
   { Icon: Download, text: "Download or erase what we store" },
 ];
 
-/** What a sender can do on the page of an enquiry, below an example of its stages. */
+/** An enquiry as its sender sees it, which nobody has sent. */
+const example = {
+  reference: "EV-7K3M-2QX9",
+  sentOn: "2026-11-12",
+  subject: "Two chargers for our parking",
+  reply: "Thank you for the plan. Our engineer can come on Friday at 11.",
+};
+
+/** What a sender can do on the page of an enquiry, below an example of one. */
 function Offer() {
   return (
     <aside className={`night ${styles.offer}`} aria-labelledby="offer">
-      <div aria-hidden="true">
-        <p>What you will see</p>
+      <div aria-hidden="true" className={styles.example}>
+        <p>
+          <b>Example</b>
+          <span className="num">
+            {example.reference} · {formatLongDay(example.sentOn)}
+          </span>
+        </p>
+        <strong>{example.subject}</strong>
         <StageLine current={1} />
+        <q>{example.reply}</q>
       </div>
       <h2 id="offer">With your link you can</h2>
       <ul>
@@ -182,7 +198,20 @@ function AddressForm({ posted }: { posted: PostedForm | undefined }) {
         </Field>
         <Button type="submit">Mail me a code</Button>
       </form>
-      <OtherHelp term="You have the link?">
+      <OtherHelp
+        term="You have the link?"
+        more={
+          <div>
+            <dt>You have not written yet?</dt>
+            <dd>
+              {tNodes("{link}: a person replies within {time}.", {
+                link: <a href={paths.generalQuery}>Ask us anything</a>,
+                time: t(brand.replyTime),
+              })}
+            </dd>
+          </div>
+        }
+      >
         It opens your enquiry without a code, for a year after you sent it.
       </OtherHelp>
     </section>
