@@ -33,7 +33,7 @@ export function DiscoverPage({ filter, list, counts, topics }: DiscoverPageProps
         </div>
         <DiscoverSearch filter={filter} />
       </header>
-      <section className={`wrap ${styles.body}`} aria-label="Articles, news and questions">
+      <section className="wrap" aria-label="Articles, news and questions">
         <TypeCounts counts={counts} filter={filter} />
         <div className={styles.list}>
           <DiscoverListView
