@@ -19,7 +19,7 @@ export const article: SampleArticle = {
     {
       title: "Kilowatts and kilowatt-hours",
       paragraph:
-        "A tank has a size and a tap. For a battery the size is energy, in kWh. The tap is power, in kW. PowerVault BESS-250 holds 250 kWh and can discharge at 250 kW, so a full battery at full power lasts about one hour. At 60 kW it lasts about four.\n\nNot all of it should be used every day. Between 10 and 95 percent gives about 212 kWh. And what comes out is less than what went in: 85 to 90 percent, after the converters, the cooling and the cells have taken their part.",
+        "A tank has a size and a tap. For a battery the size is energy, in kWh. The tap is power, in kW. PowerVault BESS-250 holds 250 kWh and can discharge at 250 kW, so a full battery at full power lasts about one hour. At 60 kW it lasts about four.\n\nNot all of it should be used every day. Between 10 and 95% gives about 212 kWh. And what comes out is less than what went in: 85 to 90%, after the converters, the cooling and the cells have taken their part.",
       picture: null,
       videoUrl: null,
     },
@@ -33,7 +33,7 @@ export const article: SampleArticle = {
     {
       title: "Use two: a lower demand charge",
       paragraph:
-        "A mall pays ₹400 per kVA of maximum demand. Its chargers add 150 kVA to the evening peak for perhaps ninety minutes a day. That is ₹60,000 a month.\n\nA battery that takes over 120 kW in those ninety minutes needs 180 kWh and saves ₹48,000 a month, ₹5.8 lakh a year. From this, subtract the losses: 180 kWh a day at 12 percent and ₹8 are about ₹63,000 a year.\n\nFirst try what costs nothing. [Load balancing](/discover/load-balancing-many-cars-one-connection) can slow the chargers during the peak. Only what customers will not accept should be bought as storage.",
+        "A mall pays ₹400 per kVA of maximum demand. Its chargers add 150 kVA to the evening peak for perhaps ninety minutes a day. That is ₹60,000 a month.\n\nA battery that takes over 120 kW in those ninety minutes needs 180 kWh and saves ₹48,000 a month, ₹5.8 lakh a year. From this, subtract the losses: 180 kWh a day at 12% and ₹8 are about ₹63,000 a year.\n\nFirst try what costs nothing. [Load balancing](/discover/load-balancing-many-cars-one-connection) can slow the chargers during the peak. Only what customers will not accept should be bought as storage.",
       picture: "scene-mall",
       videoUrl: null,
     },
@@ -47,7 +47,7 @@ export const article: SampleArticle = {
     {
       title: "Life and safety",
       paragraph:
-        "LFP cells stand 4,000 to 6,000 full cycles before they fall to about 80 percent of their size. One cycle a day gives more than ten years, if they are kept between 15 and 35 degrees. In Nagpur in May the cooling will run all day. Give the cabinet a roof, and air on all sides.\n\nLFP is the calmest of the common lithium chemistries. It can still burn if it is damaged or badly made. Ask for the test report of the cell and of the system, gas detection, a disconnect switch that can be reached from outside, and three metres of free space. Show the fire officer the drawing before the slab is poured. The cabinet is rated IP54, so it stands in rain, but not in a hollow.",
+        "LFP cells stand 4,000 to 6,000 full cycles before they fall to about 80% of their size. One cycle a day gives more than ten years, if they are kept between 15 and 35 degrees. In Nagpur in May the cooling will run all day. Give the cabinet a roof, and air on all sides.\n\nLFP is the calmest of the common lithium chemistries. It can still burn if it is damaged or badly made. Ask for the test report of the cell and of the system, gas detection, a disconnect switch that can be reached from outside, and three metres of free space. Show the fire officer the drawing before the slab is poured. The cabinet is rated IP54, so it stands in rain, but not in a hollow.",
       picture: null,
       videoUrl: null,
     },
@@ -56,7 +56,7 @@ export const article: SampleArticle = {
     "The battery runs at 768 V DC. It stays dangerous when the grid is off. Only trained people may open the cabinet.",
   keyHighlights: [
     "250 kWh, 250 kW: about one hour at full power",
-    "Count on 85 to 90 percent of the energy you put in",
+    "Count on 85 to 90% of the energy you put in",
     "Worth it for weak lines and high demand charges, seldom for solar alone",
     "Try load balancing first, it costs far less",
   ],

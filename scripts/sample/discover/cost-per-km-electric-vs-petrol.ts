@@ -19,7 +19,7 @@ export const article: SampleArticle = {
     {
       title: "The formula",
       paragraph:
-        "Cost per km = consumption of the car × (1 + losses) × price per unit.\n\nTake a compact SUV that uses 15 kWh per 100 km in mixed driving, which is 0.15 kWh per km. On AC, 10 to 12 percent is lost as heat in the cable, the on-board converter and the battery. On DC the station counts at its outlet, so your share of the loss is smaller, about 5 percent.",
+        "Cost per km = consumption of the car × (1 + losses) × price per unit.\n\nTake a compact SUV that uses 15 kWh per 100 km in mixed driving, which is 0.15 kWh per km. On AC, 10 to 12% is lost as heat in the cable, the on-board converter and the battery. On DC the station counts at its outlet, so your share of the loss is smaller, about 5%.",
       picture: null,
       videoUrl: null,
     },
@@ -33,14 +33,14 @@ export const article: SampleArticle = {
     {
       title: "Your own mix",
       paragraph:
-        "Few people charge only in one place. A family that drives 15,000 km a year with 80 percent at home at ₹8 and 20 percent on the road at ₹18 pays:\n\n- Home: 12,000 km × 0.168 × 8 = ₹16,130\n- Road: 3,000 km × 0.1575 × 18 = ₹8,505\n- Total: about ₹24,600, or ₹1.64 per km\n\nPetrol for the same distance: 1,000 litres, ₹1,03,000. The difference is about ₹78,000 a year.\n\nWithout any home charging the same family would pay about ₹42,500 a year. Still less than half of petrol. But it also pays in time, and that is the better reason to ask for a charger in your own bay.",
+        "Few people charge only in one place. A family that drives 15,000 km a year with 80% at home at ₹8 and 20% on the road at ₹18 pays:\n\n- Home: 12,000 km × 0.168 × 8 = ₹16,130\n- Road: 3,000 km × 0.1575 × 18 = ₹8,505\n- Total: about ₹24,600, or ₹1.64 per km\n\nPetrol for the same distance: 1,000 litres, ₹1,03,000. The difference is about ₹78,000 a year.\n\nWithout any home charging the same family would pay about ₹42,500 a year. Still less than half of petrol. But it also pays in time, and that is the better reason to ask for a charger in your own bay.",
       picture: null,
       videoUrl: null,
     },
     {
       title: "Service, tyres, insurance",
       paragraph:
-        "An electric drivetrain has no oil, filters, plugs, clutch or timing belt. A yearly service is often 40 to 60 percent cheaper. Brake pads last much longer because the motor does most of the braking.\n\nTyres wear faster. The car is heavier and the torque tempts the right foot. Count on 10 to 20 percent more. Insurance on the car's own damage follows its price, so it is higher, while third-party premiums for electric cars carry a discount set by regulation.\n\nOver a year these roughly cancel each other out, with a small advantage for the electric car.",
+        "An electric drivetrain has no oil, filters, plugs, clutch or timing belt. A yearly service is often 40 to 60% cheaper. Brake pads last much longer because the motor does most of the braking.\n\nTyres wear faster. The car is heavier and the torque tempts the right foot. Count on 10 to 20% more. Insurance on the car's own damage follows its price, so it is higher, while third-party premiums for electric cars carry a discount set by regulation.\n\nOver a year these roughly cancel each other out, with a small advantage for the electric car.",
       picture: null,
       videoUrl: null,
     },
@@ -71,7 +71,7 @@ export const article: SampleArticle = {
     {
       question: "Why is my bill higher than the car's own figure?",
       answer:
-        "The car counts what leaves the battery. Your meter counts what goes in at the wall, with 10 to 12 percent of losses, and also what the car used while parked.",
+        "The car counts what leaves the battery. Your meter counts what goes in at the wall, with 10 to 12% of losses, and also what the car used while parked.",
     },
     {
       question: "Does the domestic slab matter?",

@@ -14,14 +14,14 @@ export const article: SampleArticle = {
     {
       title: "Who it is for",
       paragraph:
-        "A city bus carries 200 to 320 kWh and has perhaps 40 minutes between two shifts. At 240 kW on average that gives 160 kWh, enough for another 120 to 140 km. A medium truck with 150 kWh goes from 20 to 80 percent in the length of a meal.\n\nPassenger cars can use it as well, up to what the car accepts. A car with a limit of 60 kW charges at 60 kW, here as on a [DC-60 Compact](/business-dc-fast-charger-solutions-india).",
+        "A city bus carries 200 to 320 kWh and has perhaps 40 minutes between two shifts. At 240 kW on average that gives 160 kWh, enough for another 120 to 140 km. A medium truck with 150 kWh goes from 20 to 80% in the length of a meal.\n\nPassenger cars can use it as well, up to what the car accepts. A car with a limit of 60 kW charges at 60 kW, here as on a [DC-60 Compact](/business-dc-fast-charger-solutions-india).",
       picture: null,
       videoUrl: null,
     },
     {
       title: "The data",
       paragraph:
-        "DC-320 MaxDrive shares its platform with the DC-60 Compact, DC-120 Ultra and DC-240 DualCore: 95 percent efficiency, protection IP54, CCS2. The family is built from the same power modules, so a technician who knows one knows all, and a spare module fits any of them.",
+        "DC-320 MaxDrive shares its platform with the DC-60 Compact, DC-120 Ultra and DC-240 DualCore: 95% efficiency, protection IP54, CCS2. The family is built from the same power modules, so a technician who knows one knows all, and a spare module fits any of them.",
       picture: "dc-320-maxdrive",
       videoUrl: null,
     },
@@ -43,7 +43,7 @@ export const article: SampleArticle = {
   importantNote: null,
   keyHighlights: [
     "320 kW for buses, trucks and busy highway sites",
-    "95 percent efficiency, IP54, CCS2",
+    "95% efficiency, IP54, CCS2",
     "Needs a high-tension connection",
   ],
   faqs: [],

@@ -40,14 +40,14 @@ export const article: SampleArticle = {
     {
       title: "Tax, and what the screen shows",
       paragraph:
-        "Charging at a public station is a service, and GST of 18 percent is normally added. Electricity at home has no GST, though states levy an electricity duty. When you compare two stations, check whether the price is with or without tax. ₹18 with tax is ₹15.25 without.\n\nThe bill after a session should show the units, the price per unit, the tax and the session number. If it does not, ask for it. You are entitled to know what you bought.",
+        "Charging at a public station is a service, and GST of 18% is normally added. Electricity at home has no GST, though states levy an electricity duty. When you compare two stations, check whether the price is with or without tax. ₹18 with tax is ₹15.25 without.\n\nThe bill after a session should show the units, the price per unit, the tax and the session number. If it does not, ask for it. You are entitled to know what you bought.",
       picture: null,
       videoUrl: null,
     },
     {
       title: "Idle fees",
       paragraph:
-        "Some stations ask for a few rupees per minute when a full car keeps standing at the gun. It feels unfriendly until you are the one waiting with 6 percent. A fair fee has a grace period of ten to fifteen minutes, is shown before you start, and stops at a limit.",
+        "Some stations ask for a few rupees per minute when a full car keeps standing at the gun. It feels unfriendly until you are the one waiting with 6%. A fair fee has a grace period of ten to fifteen minutes, is shown before you start, and stops at a limit.",
       picture: null,
       videoUrl: null,
     },

@@ -33,7 +33,7 @@ export const article: SampleArticle = {
     {
       title: "AC at every bay, DC for the exceptions",
       paragraph:
-        "For overnight charging, AC is simple and kind to the battery. Give every bay a socket, let a controller share 70 kW among them, and no driver has to get up at midnight to swap cables.\n\nDC earns its place when a van must go out twice. A van back at one o'clock with 25 percent, due out again at two, needs about 18 kWh in 45 minutes. That is a job for 30 kW. One [DC-30 Pro](/business-dc-fast-charger-solutions-india) serves five or six such returns between noon and four.\n\nSo for thirty vans a sensible depot has thirty AC points with load sharing, one DC unit, and space and ducts for a second.",
+        "For overnight charging, AC is simple and kind to the battery. Give every bay a socket, let a controller share 70 kW among them, and no driver has to get up at midnight to swap cables.\n\nDC earns its place when a van must go out twice. A van back at one o'clock with 25%, due out again at two, needs about 18 kWh in 45 minutes. That is a job for 30 kW. One [DC-30 Pro](/business-dc-fast-charger-solutions-india) serves five or six such returns between noon and four.\n\nSo for thirty vans a sensible depot has thirty AC points with load sharing, one DC unit, and space and ducts for a second.",
       picture: "dc-30-pro",
       videoUrl: null,
     },

@@ -86,7 +86,7 @@ export const article: SampleArticle = {
     {
       question: "What happens after three years of warranty?",
       answer:
-        "You may extend it year by year or pay per repair. Power modules and cables are the usual parts. Put aside 3 to 4 percent of the equipment price each year.",
+        "You may extend it year by year or pay per repair. Power modules and cables are the usual parts. Put aside 3 to 4% of the equipment price each year.",
     },
   ],
   tags: ["Franchise", "Economics", "Partners", "Break-even"],

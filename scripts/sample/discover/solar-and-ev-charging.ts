@@ -33,7 +33,7 @@ export const article: SampleArticle = {
     {
       title: "The smallest current",
       paragraph:
-        "A car on a Type 2 plug cannot charge with less than 6 A. On single phase that is 1.4 kW. A plant of 3 kWp with a house that takes 0.8 kW has enough surplus from about nine-thirty to three-thirty on a clear day. In the monsoon it may not reach 1.4 kW for a week. Then the charger should fill the car from the grid up to a minimum that you choose, say 40 percent, and leave the rest to the sun.",
+        "A car on a Type 2 plug cannot charge with less than 6 A. On single phase that is 1.4 kW. A plant of 3 kWp with a house that takes 0.8 kW has enough surplus from about nine-thirty to three-thirty on a clear day. In the monsoon it may not reach 1.4 kW for a week. Then the charger should fill the car from the grid up to a minimum that you choose, say 40%, and leave the rest to the sun.",
       picture: "scene-charging",
       videoUrl: null,
     },
@@ -47,7 +47,7 @@ export const article: SampleArticle = {
     {
       title: "Roof, shade, dust",
       paragraph:
-        "One chimney that shades one panel at three o'clock can pull down a whole row. Ask for a shade drawing at 9, 12 and 3 on a December day. Clean the panels every two to three weeks in the dry months. Dust in the Gangetic plain costs 5 to 10 percent within a month. Have the fixing checked for the wind speed of your coast.\n\nAnd ask whether the meter and your sanctioned load fit: in most states the plant may not be larger than the sanctioned load.",
+        "One chimney that shades one panel at three o'clock can pull down a whole row. Ask for a shade drawing at 9, 12 and 3 on a December day. Clean the panels every two to three weeks in the dry months. Dust in the Gangetic plain costs 5 to 10% within a month. Have the fixing checked for the wind speed of your coast.\n\nAnd ask whether the meter and your sanctioned load fit: in most states the plant may not be larger than the sanctioned load.",
       picture: "scene-station",
       videoUrl: null,
     },
