@@ -126,13 +126,14 @@ for (const width of [375, 768, 1440]) {
   });
 }
 
-test("a phone shows a city's only station with its hours and the way there before the map", async ({
+test("a phone shows a city's only station with its connectors, hours and the way there before the map", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto("/stations/chandigarh/chandigarh");
   const station = page.getByRole("article");
   await expect(station.getByText("Every day")).toBeVisible();
+  await expect(station.getByRole("list", { name: "Connectors" })).toContainText("CCS2");
   await expect(station.getByRole("link", { name: "Directions" })).toBeVisible();
   const [figures, map] = await Promise.all([
     station.locator("dl").boundingBox(),

@@ -18,6 +18,7 @@ import { DocumentState } from "./document-state.tsx";
 import { type Figure, Figures, hoursFigure } from "./figures.tsx";
 import { HoursText } from "./hours-text.tsx";
 import type { ListedStation } from "./listing.ts";
+import { PlugList } from "./plug-icon.tsx";
 import { fastestText } from "./power-text.ts";
 import styles from "./station-cards.module.css";
 import { StationThumbnail } from "./station-thumbnail.tsx";
@@ -96,6 +97,7 @@ export function OnlyStation({ station, photo, map, isInState, now }: OnlyStation
           </h2>
           <p>{isInState ? <LinkedArea station={station} /> : placeInCity(station)}</p>
           <DocumentState station={station} slug={station.slug} now={now} />
+          <PlugList connectors={station.equipment.connectors} className={`num ${styles.plugs}`} />
         </div>
         <p className={styles.ways}>
           <ButtonLink href={directionsTo(station)}>
