@@ -1,5 +1,6 @@
-import type { Trip } from "#shared/contract/trips.ts";
+import type { Trip, TripPairs } from "#shared/contract/trips.ts";
 import { t } from "#shared/translate.ts";
+import { isOnTheWay } from "#shared/trips/on-the-way.ts";
 
 type Way = Pick<Trip, "from" | "to" | "km" | "basis" | "roads">;
 
@@ -98,11 +99,12 @@ export const boardCopy = {
   others: "Between other cities",
   distance: "Distance",
   driving: "Driving",
-  stations: "Stations",
+  stops: "Stops between",
   longest: "Longest gap",
   noStop: "No stop between",
+  all: (count: number) => t("All {count} trips by city", { count }),
   long: { gap: "Above 300 km:", text: "farther than most cars come with a full battery." },
-  note: "Stations are those of ours within 15 km of the road, and the longest gap is the longest part of the way without one. Driving is without stops, at 60 km an hour.",
+  note: "Stops are stations of ours within 15 km of the road, and the longest gap is the longest part of the way without one. Driving is without stops, at 60 km an hour.",
   map: "Map of India with the ways of these trips",
 } as const;
 
@@ -130,17 +132,24 @@ export function isLongPart(km: number): boolean {
   return km > longKm;
 }
 
-/** Stations so near to the start or the end, in km, are no stops on the way. */
-const endKm = 10;
-
 /** Whether there is a stop on the way itself, not only at its ends. */
 export function hasStopBetween({ km, stops }: Pick<Trip, "km" | "stops">): boolean {
-  return stops.some(({ atKm }) => atKm > endKm && atKm < km - endKm);
+  return stops.some(({ atKm }) => isOnTheWay(atKm, km));
 }
 
-/** The same of a pair: a stop on the way would make its longest gap shorter. */
-export function hasNoStopBetween({ km, longestKm }: { km: number; longestKm: number }): boolean {
-  return longestKm >= km - endKm;
+type Pair = TripPairs["pairs"][number];
+
+/** How many stops of a pair are on the way itself. */
+export function countBetween({ km, stopsAtKm }: Pick<Pair, "km" | "stopsAtKm">): number {
+  return stopsAtKm.filter((atKm) => isOnTheWay(atKm, km)).length;
+}
+
+/** The stops between two cities and the longest gap, which is the whole way where there is none. */
+export function betweenTexts(pair: Pick<Pair, "km" | "stopsAtKm" | "longestKm">): string[] {
+  const count = countBetween(pair);
+  if (count === 0) return [t(boardCopy.noStop)];
+  const stops = count === 1 ? t("{count} stop between", { count }) : t("{count} stops between", { count });
+  return [stops, t("longest gap {km} km", { km: pair.longestKm })];
 }
 
 /** The roads of a trip: "NH 48", "NH 48 and NH 44", "NH 48, NH 44 and others". */

@@ -43,14 +43,23 @@ test("a place that nobody knows is said, with what was typed", async ({ page }) 
 });
 
 for (const width of [375, 768, 1440]) {
-  test(`all popular trips are on the board and on the map with names, ${width} wide`, async ({ page }) => {
+  test(`the easiest trips are cards, and all are on the board and on the map with names, ${width} wide`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 812 });
     await page.goto("/trips");
     const trips = page.getByRole("region", { name: "Popular trips" });
+    await expect(trips.getByRole("listitem").filter({ hasText: "Mumbai to Pune" })).toContainText(
+      "2 stops between · longest gap 70 km",
+    );
+    await expect(trips.getByRole("link")).toHaveCount(6);
+    await trips.getByText("All 30 trips by city").click();
     await expect(trips.locator("tbody a")).toHaveCount(30);
     const pune = trips.getByRole("row", { name: /Mumbai to Pune/ });
     await expect(pune.getByRole("cell")).toHaveText(
-      width < 1000 ? ["150 km", "2½ h", "4 stations", "Longest gap 70 km"] : ["150 km", "2½ h", "4", "70 km"],
+      width < 1000
+        ? ["150 km", "2½ h", "2 stops between", "longest gap 70 km"]
+        : ["150 km", "2½ h", "2", "70 km"],
       { useInnerText: true },
     );
     const fromMumbai = trips.getByRole("table").filter({ hasText: "From Mumbai" });

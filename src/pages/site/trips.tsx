@@ -1,3 +1,4 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
 import { data, redirect, useLocation } from "react-router";
 import type { Trip, TripPairs } from "#shared/contract/trips.ts";
 import { t } from "#shared/translate.ts";
@@ -9,14 +10,19 @@ import { networkPicture } from "#src/features/stations/place/network-picture.ser
 import styles from "#src/features/stations/station-page.module.css";
 import { suggestedPlace } from "#src/features/stations/trips/suggested-places.ts";
 import { TripBoard } from "#src/features/stations/trips/trip-board.tsx";
+import { TripCards } from "#src/features/stations/trips/trip-cards.tsx";
 import { TripFailed } from "#src/features/stations/trips/trip-failed.tsx";
 import { TripForm } from "#src/features/stations/trips/trip-form.tsx";
+import { easiestTrips } from "#src/features/stations/trips/trip-groups.ts";
 import { type Api, ApiError } from "#src/lib/api.ts";
 import { apiFetchContext, createPageApi } from "#src/lib/page-api.ts";
 import { paths } from "#src/lib/paths.ts";
 import { typedPageMeta } from "#src/lib/structured-data.ts";
 import { tripPath, tripsPath } from "#src/lib/trip-path.ts";
 import type { Route } from "./+types/trips";
+
+/** Trips that are shown as cards. */
+const cardCount = 6;
 
 /**
  * The busiest trips. With two places it leads to their trip, or says what is wrong with them; with `swap` the form has
@@ -110,10 +116,17 @@ export default function Trips({ loaderData }: Route.ComponentProps) {
       </header>
       <section className={`wrap ${styles.trips}`} aria-labelledby="busiest">
         <h2 id="busiest">{tripsCopy.busiest}</h2>
-        <p className={styles.long}>
-          <strong>{boardCopy.long.gap}</strong> {boardCopy.long.text}
-        </p>
-        <TripBoard pairs={pairs} />
+        <TripCards pairs={easiestTrips(pairs, cardCount)} />
+        <details>
+          <summary>
+            {boardCopy.all(pairs.length)}
+            <ChevronDown aria-hidden="true" />
+          </summary>
+          <p className={styles.long}>
+            <strong>{boardCopy.long.gap}</strong> {boardCopy.long.text}
+          </p>
+          <TripBoard pairs={pairs} />
+        </details>
       </section>
     </div>
   );

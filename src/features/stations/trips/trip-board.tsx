@@ -1,7 +1,13 @@
 import type { TripPairs } from "#shared/contract/trips.ts";
 import { t } from "#shared/translate.ts";
-import { stationsText } from "#src/content/stations.ts";
-import { boardCopy, drivingText, hasNoStopBetween, isBeyondRange, tripsCopy } from "#src/content/trips.ts";
+import {
+  betweenTexts,
+  boardCopy,
+  countBetween,
+  drivingText,
+  isBeyondRange,
+  tripsCopy,
+} from "#src/content/trips.ts";
 import { tripPath } from "#src/lib/trip-path.ts";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import styles from "./trip-board.module.css";
@@ -29,13 +35,13 @@ export function TripBoard({ pairs }: { pairs: readonly Pair[] }) {
 
 /** The heads of its columns are shown in the first board of a column only. */
 function Board({ group: { city, pairs }, isFirst }: { group: TripGroup<Pair>; isFirst: boolean }) {
-  const { distance, driving, stations, longest } = boardCopy;
+  const { distance, driving, stops, longest } = boardCopy;
   return (
     <table className={`num ${styles.board}`}>
       <thead>
         <tr>
           <th scope="col">{city ? boardCopy.from(city) : boardCopy.others}</th>
-          {[distance, driving, stations, longest].map((head) => (
+          {[distance, driving, stops, longest].map((head) => (
             <th key={head} scope="col">
               {isFirst ? head : <VisuallyHidden>{head}</VisuallyHidden>}
             </th>
@@ -53,7 +59,8 @@ function Board({ group: { city, pairs }, isFirst }: { group: TripGroup<Pair>; is
 
 /** On a narrow screen the heads are not shown, and the cells have their words. */
 function Row({ pair, isWhole }: { pair: Pair; isWhole: boolean }) {
-  const { from, to, km, stops, longestKm } = pair;
+  const { from, to, km, longestKm } = pair;
+  const [stops, gap] = betweenTexts(pair);
   const heading = tripsCopy.heading({ ...pair, basis: "road" });
   return (
     <tr>
@@ -71,19 +78,13 @@ function Row({ pair, isWhole }: { pair: Pair; isWhole: boolean }) {
       </th>
       <td>{t("{km} km", { km })}</td>
       <td>{drivingText(km)}</td>
-      <td>
-        <span data-wide>{stops}</span>
-        <span data-narrow>{stationsText(stops)}</span>
+      <td data-long={(!gap && isBeyondRange(longestKm)) || undefined}>
+        <span data-wide>{countBetween(pair)}</span>
+        <span data-narrow>{stops}</span>
       </td>
       <td data-long={isBeyondRange(longestKm) || undefined}>
-        {hasNoStopBetween(pair) ? (
-          boardCopy.noStop
-        ) : (
-          <>
-            <span data-narrow>{boardCopy.longest} </span>
-            {t("{km} km", { km: longestKm })}
-          </>
-        )}
+        <span data-wide>{t("{km} km", { km: longestKm })}</span>
+        <span data-narrow>{gap}</span>
       </td>
     </tr>
   );

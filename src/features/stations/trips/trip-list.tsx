@@ -1,14 +1,6 @@
 import type { TripPairs } from "#shared/contract/trips.ts";
 import { t } from "#shared/translate.ts";
-import { stationsText } from "#src/content/stations.ts";
-import {
-  boardCopy,
-  drivingText,
-  hasNoStopBetween,
-  isBeyondRange,
-  roadsText,
-  tripsCopy,
-} from "#src/content/trips.ts";
+import { betweenTexts, drivingText, isBeyondRange, roadsText, tripsCopy } from "#src/content/trips.ts";
 import { tripPath } from "#src/lib/trip-path.ts";
 import styles from "./trip-list.module.css";
 
@@ -32,15 +24,11 @@ export function TripList({ pairs }: { pairs: TripPairs["pairs"] }) {
   );
 }
 
-/** How long it takes, how many stations are on the way, and how far apart they are. */
+/** How long it takes, how many stops are on the way, and how far apart they are. */
 function StopsText({ pair }: { pair: TripPairs["pairs"][number] }) {
-  const { km, stops, longestKm } = pair;
-  const gap = hasNoStopBetween(pair)
-    ? t(boardCopy.noStop)
-    : `${t(boardCopy.longest)} ${t("{km} km", { km: longestKm })}`;
   return (
-    <small className="num" data-long={isBeyondRange(longestKm) || undefined}>
-      {[drivingText(km), stationsText(stops), gap].join(" · ")}
+    <small className="num" data-long={isBeyondRange(pair.longestKm) || undefined}>
+      {[drivingText(pair.km), ...betweenTexts(pair)].join(" · ")}
     </small>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tripGroups, twoColumns } from "#src/features/stations/trips/trip-groups.ts";
+import { easiestTrips, tripGroups, twoColumns } from "#src/features/stations/trips/trip-groups.ts";
 
 function pairsFrom(name: string, count: number) {
   return Array.from({ length: count }, (_, index) => ({ from: { name }, km: 100 + index }));
@@ -19,4 +19,14 @@ test("two columns of groups are about as long as each other", () => {
     ["Chennai", "Nashik", null],
   ]);
   expect(twoColumns([])).toEqual([[], []]);
+});
+
+test("trips with a stop on the way and no gap beyond a battery's range come first, in their order", () => {
+  const direct = { km: 200, stopsAtKm: [0, 200], longestKm: 200 };
+  const far = { km: 600, stopsAtKm: [0, 200], longestKm: 400 };
+  const [short, long] = [
+    { km: 150, stopsAtKm: [2, 80], longestKm: 78 },
+    { km: 400, stopsAtKm: [150], longestKm: 250 },
+  ];
+  expect(easiestTrips([direct, short, far, long], 3)).toEqual([short, long, direct]);
 });
