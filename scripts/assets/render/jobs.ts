@@ -140,6 +140,7 @@ const stood: readonly (readonly [slug: (typeof products)[number], height: number
   ["dc-30-pro", 1320],
   ["dc-60-compact", 1560],
   ["dc-120-ultra", 1820],
+  ["dc-240-dualcore", 1960],
   ["dc-320-maxdrive", 2700],
   ["dynamiccharge-60", 1820],
   ["powervault-bess-250", 2280],
@@ -320,7 +321,7 @@ export const jobs: readonly Job[] = [
     "porch",
     "lamps",
     "standard",
-    { place: [1350, -2700, 1330], target: [-260, 0, 1150], lens: 44, shift: [0, 0] },
+    { place: [-820, -2250, 1330], target: [300, 0, 1075], lens: 48, shift: [0, 0] },
     { exposure: 1.25 },
   ),
   {

@@ -48,6 +48,7 @@ export const closeUps: Record<ProductSlug, readonly [x: number, y: number, width
 
 /** The azimuth of the view from the side, for what shows something there. */
 export const sides: Partial<Record<ProductSlug, number>> = {
+  "smart-home-charger": 58,
   "dc-30-pro": 78,
   "dc-60-compact": 80,
   "dc-120-ultra": 80,

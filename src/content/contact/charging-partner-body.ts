@@ -27,7 +27,7 @@ export const chargingPartnerBody: PartnerBody = {
     items: [
       {
         title: "Fast, safe charging",
-        picture: "scene-charging",
+        picture: "dc-120-ultra-stand",
         text: "30 to 320 kW with smart safety controls, installed within 20 working days of the sanction.",
       },
       {

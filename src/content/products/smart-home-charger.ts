@@ -1,6 +1,9 @@
 import { features, picturesOf } from "./parts.ts";
 import { type Product, sample, stated } from "./product.ts";
 
+// The night picture shows the gun in its holder already.
+const { gun: _, ...images } = picturesOf("smart-home-charger");
+
 export const smartHomeCharger: Product = {
   id: "smart-home-charger",
   tab: "ac",
@@ -13,7 +16,7 @@ export const smartHomeCharger: Product = {
   lead: "A wall charger for the place you park every night. It runs on the single-phase supply you already have.",
   description:
     "The Smart Home Charger gives 7.2 kW AC from a 230 V single-phase supply through a Type 2 socket. It is IP54 indoors and IP55 outdoors, works from -30 to +50 °C, weighs 8.5 kg and is run from an app.",
-  images: picturesOf("smart-home-charger"),
+  images,
   alt: {
     main: "The Smart Home Charger on a wall: a white frame, a black front with a lit ring and one cable",
     secondary: "The plug in its holder, ringed by a green light",

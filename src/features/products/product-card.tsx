@@ -21,7 +21,8 @@ interface ProductCardProps {
 
 /** One product in a list: picture, key figure, and links. */
 export function ProductCard({ product, href, heading: Heading = "h3", wide, target }: ProductCardProps) {
-  const { name, summary, images, lead, facts, id } = product;
+  const { name, summary, images, features, facts, id } = product;
+  const [, friendly, , smart] = features;
   return (
     <article
       id={`card-${id}`}
@@ -30,8 +31,8 @@ export function ProductCard({ product, href, heading: Heading = "h3", wide, targ
       data-target={target || undefined}
     >
       <figure>
-        {wide && images.porch ? (
-          <Picture name={images.porch} alt="" sizes="(width < 768px) 92vw, 700px" className={styles.place} />
+        {wide ? (
+          <Picture name={images.place} alt="" sizes="(width < 768px) 92vw, 700px" className={styles.place} />
         ) : (
           <Picture name={images.cutout} alt="" sizes="(width < 640px) 160px, 260px" />
         )}
@@ -40,16 +41,20 @@ export function ProductCard({ product, href, heading: Heading = "h3", wide, targ
         <Heading>
           <a href={href}>{name}</a>
         </Heading>
-        <p>
-          <b className="num">{summary.figure}</b> <span>{summary.text}</span>
-        </p>
+        {!wide && (
+          <p>
+            <b className="num">{summary.figure}</b> <span>{summary.text}</span>
+          </p>
+        )}
         <p className="num">
           {priceText(product)}
           {product.price && " plus GST"}
         </p>
         {wide && (
           <>
-            <p className={styles.lead}>{lead}</p>
+            <p className={styles.lead}>
+              {friendly.description} {smart.description}
+            </p>
             <ProductFacts facts={facts} className={styles.facts} />
           </>
         )}

@@ -63,8 +63,8 @@ export const categories: Record<Tab, CategoryCopy> = {
     closing: {
       title: "Plan your site with us.",
       lead: `Tell us where the cars will stand. A reply within ${brand.replyTime}.`,
-      picture: "scene-charging",
-      alt: "A DC-240 DualCore at dusk, charging a car, its screen at 42 percent",
+      picture: "dc-320-maxdrive-stand",
+      alt: "A DC-320 MaxDrive on its island in the morning, a car parked in the bay behind it",
     },
   },
 };
@@ -73,7 +73,7 @@ export const categories: Record<Tab, CategoryCopy> = {
 export const closingPictures: Record<ProductSlug, ClosingPicture> = {
   "smart-home-charger": {
     picture: "smart-home-charger-stand",
-    alt: "The Smart Home Charger beside a front door, a car on charge under the porch",
+    alt: "The Smart Home Charger on the wall beside a front door in the evening",
   },
   "dc-30-pro": {
     picture: "dc-30-pro-stand",
@@ -88,8 +88,8 @@ export const closingPictures: Record<ProductSlug, ClosingPicture> = {
     alt: "A DC-120 Ultra on its island in the morning, a car parked in the bay behind it",
   },
   "dc-240-dualcore": {
-    picture: "scene-charging",
-    alt: "A DC-240 DualCore at dusk, charging a car, its screen at 42 percent",
+    picture: "dc-240-dualcore-stand",
+    alt: "A DC-240 DualCore on its island in the morning, a car parked in the bay behind it",
   },
   "dc-320-maxdrive": {
     picture: "dc-320-maxdrive-stand",

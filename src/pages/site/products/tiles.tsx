@@ -27,7 +27,10 @@ export function Tiles() {
           </article>
           <article className={`night ${styles.tile} ${styles.fast}`}>
             <h3>Fast chargers, 30 kW to 120 kW</h3>
-            <p>For shops, malls, fleets and highways; up to 320 kW where the stop has to be short.</p>
+            <p>
+              For shops, malls, fleets and highways: CCS2, paid by UPI, QR or the app, live in 20 working
+              days.
+            </p>
             <TextLink href={paths.dcCatalogue}>
               Explore DC Chargers
               <ArrowRight aria-hidden="true" />

@@ -31,8 +31,8 @@ def build(job):
         _wall(products["smart-home-charger"])
         _desk(products["grid-ems"])
     _room()
-    # Seen from nearby, the leaning screen of the smallest would show nothing but the lamp above.
-    _lamps(mirrored_above=not only_guns)
+    # Seen from nearby, the leaning screen of the smallest would show nothing but the lamps above and at its left.
+    _lamps(mirrored=not only_guns)
     view = job["view"]
     camera.free(view["place"], view["target"], view["lens"], shift=tuple(view["shift"]))
 
@@ -65,9 +65,9 @@ def _room():
     studio.softbox((400, 7000, 4200), (400, y, 900), 9000, 600, 200, (0.35, 1.0, 0.72))
 
 
-def _lamps(mirrored_above):
+def _lamps(mirrored):
     studio.world((0.10, 0.24, 0.18), 0.05)
     studio.softbox((3600, -8200, 5600), (0, 0, 900), 5200, 3600, 900, (1.0, 0.97, 0.92), mirrored=False)
-    studio.softbox((0, -300, 6200), (0, 300, 0), 10500, 2200, 420, mirrored=mirrored_above)
-    studio.softbox((-8200, -1500, 2600), (0, 0, 1000), 900, 4200, 300, (0.80, 1.0, 0.92))
+    studio.softbox((0, -300, 6200), (0, 300, 0), 10500, 2200, 420, mirrored=mirrored)
+    studio.softbox((-8200, -1500, 2600), (0, 0, 1000), 900, 4200, 300, (0.80, 1.0, 0.92), mirrored)
     studio.softbox((8200, 3600, 3000), (0, 0, 1000), 900, 4600, 420, (0.65, 1.0, 0.86))
