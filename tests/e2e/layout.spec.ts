@@ -11,16 +11,13 @@ const columnsOf = (page: Page, selector: string) =>
     .evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(" ").length);
 
 for (const width of [375, 768]) {
-  test(`six views of a product are in two columns, ${width} wide`, async ({ page }) => {
+  test(`six views of a product are one, two and three in a row, ${width} wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/business-dc-fast-charger-solutions-india/dc-240-dualcore");
-    const views = "section[aria-label$='in detail'] figure > div";
-    expect(await columnsOf(page, views)).toBe(2);
-    // None is cropped to a row of its own.
-    const widths = await page
-      .locator(`${views} > div`)
-      .evaluateAll((all) => all.map((view) => Math.round(view.getBoundingClientRect().width)));
-    expect(new Set(widths).size).toBe(1);
+    const views = page.locator("section[aria-label$='in detail'] figure > div > div");
+    const tops = await views.evaluateAll((all) => all.map((view) => view.getBoundingClientRect().top));
+    const rows = Map.groupBy(tops, (top) => Math.round(top));
+    expect([...rows.values()].map(({ length }) => length)).toEqual([1, 2, 3]);
   });
 }
 
@@ -67,9 +64,10 @@ for (const width of [375, 1440]) {
   }) => {
     await page.setViewportSize({ width, height: 812 });
     await page.goto(compared);
-    await expect(page.getByRole("row", { name: /^Price differs/ })).toContainText("₹5 to 7 lakh");
-    const actions = page.getByRole("button", { name: /^Talk To An Expert about/ });
-    const tops = await actions.evaluateAll((all) => all.map((button) => button.getBoundingClientRect().top));
+    await expect(page.getByRole("row", { name: /^Price, plus GST differs/ })).toContainText("₹5 to 7 lakh");
+    const actions = page.getByRole("link", { name: /^View Product: / });
+    await expect(actions).toHaveCount(3);
+    const tops = await actions.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
     expect(new Set(tops).size).toBe(1);
     const pictures = page.locator("thead figure");
     const widths = await pictures.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));

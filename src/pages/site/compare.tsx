@@ -47,7 +47,7 @@ export default function Compare({ loaderData: { products, chosen, example } }: R
       <div className={styles.end}>
         <ClosingForm {...overview.closing} />
       </div>
-      <QuoteDialogs products={products} />
+      <QuoteDialogs products={[]} general />
     </div>
   );
 }

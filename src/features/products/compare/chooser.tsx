@@ -10,6 +10,9 @@ interface ProductChooserProps {
   chosen: readonly Product[];
 }
 
+/** The id of the select of one product, from 0. */
+export const chooserId = (index: number) => `product-${index + 1}`;
+
 const labels = ["First product", "Second product", "Third product"];
 
 /**
@@ -23,7 +26,7 @@ export function ProductChooser({ products, chosen }: ProductChooserProps) {
         {labels.map((label, index) => (
           <Field
             key={label}
-            id={`product-${index + 1}`}
+            id={chooserId(index)}
             label={label}
             required={index < 2}
             optional={index === maxCompared - 1}

@@ -1,7 +1,10 @@
+import ArrowRight from "lucide-react/icons/arrow-right";
+import Plus from "lucide-react/icons/plus";
 import { t } from "#shared/translate.ts";
 import type { Product } from "#src/content/products/product.ts";
 import { keepTogether } from "#src/lib/keep-together.ts";
 import { productDetailPath } from "#src/lib/paths.ts";
+import { Button } from "#src/ui/button.tsx";
 import { Checkbox } from "#src/ui/field.tsx";
 import { freshControl } from "#src/ui/fresh-form.tsx";
 import { Picture } from "#src/ui/picture.tsx";
@@ -9,8 +12,9 @@ import { ShareButton } from "#src/ui/share-button.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import { DatasheetLink } from "../datasheet-link.tsx";
 import { opensQuote } from "../opens-quote.ts";
+import { chooserId } from "./chooser.tsx";
 import styles from "./compare-table.module.css";
-import { type ComparedRow, compareProducts, groupRows } from "./comparison.ts";
+import { type ComparedRow, compareProducts, groupRows, maxCompared } from "./comparison.ts";
 
 /** The facts of two or three products, row by row; rows that differ are in bold. */
 export function CompareTable({ products }: { products: readonly Product[] }) {
@@ -48,6 +52,9 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
           </tbody>
         ))}
       </table>
+      <Button {...opensQuote()} className={styles.talk}>
+        Talk To An Expert
+      </Button>
     </div>
   );
 }
@@ -66,6 +73,14 @@ function ProductHeads({ products }: { products: readonly Product[] }) {
             </figure>
           </td>
         ))}
+        {products.length < maxCompared && (
+          <td className={styles.more}>
+            <a href={`#${chooserId(products.length)}`}>
+              <Plus className="icon" aria-hidden="true" />
+              Add a third product
+            </a>
+          </td>
+        )}
       </tr>
       <tr className={styles.names}>
         <td />
@@ -79,12 +94,13 @@ function ProductHeads({ products }: { products: readonly Product[] }) {
         <td />
         {products.map((product) => (
           <td key={product.id} className={styles.acts}>
-            <button
-              {...opensQuote(product)}
-              aria-label={t("Talk To An Expert about {name}", { name: product.name })}
+            <a
+              href={productDetailPath(product.tab, product.id)}
+              aria-label={t("View Product: {name}", { name: product.name })}
             >
-              Talk To An Expert
-            </button>
+              View Product
+              <ArrowRight aria-hidden="true" />
+            </a>
             <DatasheetLink product={product} look="plain" label="Datasheet" />
           </td>
         ))}

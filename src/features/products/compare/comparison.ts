@@ -46,5 +46,8 @@ export function compareProducts(
     if (values.every((value) => value === null)) return [];
     return [{ field, label: specLabels[field], values, differs: new Set(values).size > 1 }];
   });
-  return [{ field: "price", label: "Price", values: prices, differs: new Set(prices).size > 1 }, ...facts];
+  return [
+    { field: "price", label: "Price, plus GST", values: prices, differs: new Set(prices).size > 1 },
+    ...facts,
+  ];
 }

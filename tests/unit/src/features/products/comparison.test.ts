@@ -26,7 +26,7 @@ test("rows are those that at least one has, and exactly those with unequal value
   });
   expect(pair[0]).toEqual({
     field: "price",
-    label: "Price",
+    label: "Price, plus GST",
     values: ["₹8.5 to 11.5 lakh", "₹15 to 21 lakh"],
     differs: true,
   });
