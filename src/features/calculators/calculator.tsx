@@ -57,7 +57,7 @@ export function Calculator({ definition, onEstimate, ask }: CalculatorProps) {
             </details>
           </div>
           <div className={`night ${styles.outcome}`}>
-            <Result outcome={outcome} caution={caution}>
+            <Result outcome={outcome}>
               <ButtonLink
                 className={styles.ask}
                 href={`#${ask.anchor}`}
@@ -67,6 +67,7 @@ export function Calculator({ definition, onEstimate, ask }: CalculatorProps) {
               </ButtonLink>
             </Result>
           </div>
+          <p className={styles.caution}>{caution}</p>
         </div>
       </div>
     </section>
@@ -75,12 +76,11 @@ export function Calculator({ definition, onEstimate, ask }: CalculatorProps) {
 
 interface ResultProps {
   outcome: Outcome;
-  caution: string;
   /** What the visitor can do with it. */
   children: ReactNode;
 }
 
-function Result({ outcome: { label, figure, rows }, caution, children }: ResultProps) {
+function Result({ outcome: { label, figure, rows }, children }: ResultProps) {
   return (
     <div className={styles.result}>
       <Settled text={`${t(label)}: ${t(figure)}`} />
@@ -96,7 +96,6 @@ function Result({ outcome: { label, figure, rows }, caution, children }: ResultP
           </div>
         ))}
       </dl>
-      <p className={styles.caution}>{caution}</p>
       {children}
     </div>
   );
