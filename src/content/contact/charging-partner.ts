@@ -10,12 +10,13 @@ export const chargingPartnerHead: PartnerHead = {
   title: ["Chargers where", "your customers", "already park."],
   lead: "A shop, hotel, mall, office or apartment block with parking is half a station. We bring the other half, install it and keep it running.",
   picture: "model-standalone",
+  underHeadline: true,
   alt: "A hotel front at dusk with one fast charger and a car on charge",
 };
 
 export const chargingPartnerFigures: PartnerFigure[] = [
   { value: "30 to 320 kW", label: "one family of chargers, made in India" },
-  { value: "20 days", label: "working days to install, once the connection is sanctioned" },
+  { value: "20 working days", label: "to install, once the connection is sanctioned" },
   { value: "3 years", label: "warranty, with maintenance every quarter" },
   { value: "50,000+ kWh", label: "delivered on our network so far" },
 ];

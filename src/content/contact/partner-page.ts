@@ -7,6 +7,8 @@ export interface PartnerHead {
   title: readonly string[];
   lead: string;
   picture: PictureName;
+  /** Its left is calm enough for the headline to reach over it. */
+  underHeadline?: boolean;
   alt: string;
 }
 

@@ -15,10 +15,11 @@ interface PartnerHeroProps {
 }
 
 /** The head of a partner page: text, a picture, the link to the form, and figures. */
-export function PartnerHero({ head: { title, lead, picture, alt }, path, more, children }: PartnerHeroProps) {
+export function PartnerHero({ head, path, more, children }: PartnerHeroProps) {
+  const { title, lead, picture, underHeadline, alt } = head;
   return (
     <div className="night">
-      <div className={styles.hero}>
+      <div className={styles.hero} data-under-headline={underHeadline}>
         <div className={`wrap ${styles.text}`}>
           <h1>
             {title.map((line) => (
@@ -37,7 +38,7 @@ export function PartnerHero({ head: { title, lead, picture, alt }, path, more, c
         <Picture
           name={picture}
           alt={alt}
-          sizes={`${densePhone}, (width >= 1100px) 52vw, 100vw`}
+          sizes={`${densePhone}, (width >= 1100px) 66vw, 100vw`}
           priority
           className={styles.picture}
         />
