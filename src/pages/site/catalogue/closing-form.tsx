@@ -14,12 +14,7 @@ interface ClosingFormProps {
 /** The end of every catalogue page: telephone, e-mail, a place, and a short form. */
 export function ClosingForm({ title, lead, picture, alt }: ClosingFormProps) {
   return (
-    <section
-      id="enquiry"
-      tabIndex={-1}
-      className={`section joined ${styles.closing}`}
-      aria-labelledby="enquiry-title"
-    >
+    <section id="enquiry" tabIndex={-1} className="section quiet" aria-labelledby="enquiry-title">
       <div className={`wrap ${styles.grid}`}>
         <div>
           <h2 id="enquiry-title">{title}</h2>

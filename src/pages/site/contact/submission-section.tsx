@@ -10,7 +10,7 @@ interface SubmissionSectionProps {
 /** A partner page's form with its heading, the target of all links to the form. */
 export function SubmissionSection({ body, form }: SubmissionSectionProps) {
   return (
-    <section id="enquiry" tabIndex={-1} className="section joined" aria-labelledby="enquiry-title">
+    <section id="enquiry" tabIndex={-1} className="section quiet" aria-labelledby="enquiry-title">
       <div className="wrap">
         <div className="head">
           <h2 id="enquiry-title">{body.formTitle}</h2>
