@@ -32,7 +32,7 @@ export function QrTile({ dialog, code, className, children }: QrTileProps) {
       command="show-modal"
       commandfor={dialog}
     >
-      <img {...code} alt="QR code:" width="92" height="92" loading="lazy" className={styles.code} />
+      <img {...code} alt="QR code:" width="111" height="111" loading="lazy" className={styles.code} />
       {children}
     </button>
   );

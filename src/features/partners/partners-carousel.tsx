@@ -1,10 +1,8 @@
 import { t } from "#shared/translate.ts";
 import { partnerCount, partners } from "#src/content/partners.ts";
-import { paths } from "#src/lib/paths.ts";
-import { AnchorLink } from "#src/ui/anchor-link.tsx";
 import styles from "./partners-carousel.module.css";
 
-/** Five partners in a row that scrolls when it does not fit, and a link to the privacy policy. */
+/** Five partners in a row that scrolls when it does not fit. */
 export function PartnersCarousel() {
   return (
     <section className={styles.partners} aria-label="Partners">
@@ -17,9 +15,6 @@ export function PartnersCarousel() {
           </li>
         ))}
       </ul>
-      <p className={styles.privacy}>
-        What you tell us stays with us. Read our <AnchorLink href={paths.privacy}>privacy policy</AnchorLink>.
-      </p>
     </section>
   );
 }

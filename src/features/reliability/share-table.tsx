@@ -30,18 +30,10 @@ interface ShareTableProps {
 /** Those in the bar, whose colours the heads of the columns have. */
 const inBar = new Set<string>(lostKinds);
 
-/** Bars are drawn where their lengths differ by this part of the scale. */
-const leastDifference = 0.1;
-
-/**
- * Shares of the last 30 days, a row for each name, with a bar of the time that was lost; the worst first. Bars of one
- * length would say nothing, and are left out.
- */
+/** Shares of the last 30 days, a row for each name, with a bar of the time that was lost; the worst first. */
 export function ShareTable({ head, rows, first = rows.length }: ShareTableProps) {
   const sorted = rows.toSorted((one, other) => lostOf(other) - lostOf(one));
-  const lost = sorted.map(lostOf);
-  const end = scaleFor(lost);
-  const scale = Math.max(...lost) - Math.min(...lost) >= end * leastDifference ? end : null;
+  const scale = scaleFor(sorted.map(lostOf));
   const rest = sorted.slice(first);
   return (
     <section aria-labelledby={head.id} className={styles.shares}>
@@ -62,8 +54,7 @@ export function ShareTable({ head, rows, first = rows.length }: ShareTableProps)
 interface RowsProps {
   head: ShareHead;
   rows: readonly ShareRow[];
-  /** The share that fills a bar; null without bars. */
-  scale: number | null;
+  scale: number;
   /** They follow others, which have the same heads. */
   isRest?: boolean;
 }
@@ -85,12 +76,10 @@ function Rows({ head, rows, scale, isRest }: RowsProps) {
           <th scope="col">
             <div>
               <span>{head.name}</span>
-              {scale !== null && (
-                <small aria-hidden="true">
-                  <span>0%</span>
-                  <span>{`${scale}%`}</span>
-                </small>
-              )}
+              <small aria-hidden="true">
+                <span>0%</span>
+                <span>{`${scale}%`}</span>
+              </small>
             </div>
           </th>
           {writtenKinds.map((kind) => (
@@ -112,7 +101,7 @@ function Rows({ head, rows, scale, isRest }: RowsProps) {
   );
 }
 
-function Row({ row, scale }: { row: ShareRow; scale: number | null }) {
+function Row({ row, scale }: { row: ShareRow; scale: number }) {
   const texts = percents(row);
   return (
     <tr>
@@ -121,7 +110,7 @@ function Row({ row, scale }: { row: ShareRow; scale: number | null }) {
           <span>
             {row.name} {row.note && <small>{row.note}</small>}
           </span>
-          {scale !== null && <LostTime row={row} scale={scale} />}
+          <LostTime row={row} scale={scale} />
         </div>
       </th>
       {writtenKinds.map((kind) => (

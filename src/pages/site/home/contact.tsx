@@ -7,6 +7,7 @@ import { contactWays } from "#src/content/home.ts";
 import { OfficeCard } from "#src/features/contact/office-card.tsx";
 import { PartnersCarousel } from "#src/features/partners/partners-carousel.tsx";
 import { paths } from "#src/lib/paths.ts";
+import { AnchorLink } from "#src/ui/anchor-link.tsx";
 import { Card } from "#src/ui/card.tsx";
 import styles from "./contact.module.css";
 
@@ -44,6 +45,10 @@ export function Contact() {
           </div>
           <OfficeCard />
         </div>
+        <p className={styles.privacy}>
+          What you tell us stays with us. Read our{" "}
+          <AnchorLink href={paths.privacy}>privacy policy</AnchorLink>.
+        </p>
         <PartnersCarousel />
       </div>
     </section>

@@ -99,7 +99,14 @@ function Tiles() {
         <span className="money">Welcome Bonus</span>
       </QrTile>
       <AnchorLink href={homeAnchor("map")} className={styles.tile}>
-        <img src="/images/india-mini.svg" alt="" width="92" height="92" loading="lazy" />
+        <img
+          src="/images/india-mini.svg"
+          alt=""
+          width="111"
+          height="111"
+          loading="lazy"
+          className={styles.map}
+        />
         Find Our Station
       </AnchorLink>
       <QrTile dialog={appDialog} code={appCode} className={styles.tile}>
