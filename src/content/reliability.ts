@@ -5,6 +5,9 @@ import { formatDay } from "../lib/format.ts";
 /** The page about how often chargers worked. Apart from `paths`, which the code of forms loads. */
 export const reliabilityPath = "/reliability";
 
+/** The heading about the rule of the United Kingdom. */
+export const ukRuleId = "uk-rule";
+
 /** The copy of the page about how often chargers worked. */
 export const reliabilityCopy = {
   title: "How often chargers worked",
@@ -31,6 +34,8 @@ export const reliabilityCopy = {
     broken: "Not working",
     reliable: "UK rule",
   },
+  /** Where there is room for it, linked to its paragraph. */
+  ukRule: "By the United Kingdom's rule",
   notes: {
     working: "free, charging or reserved",
     unknown: "no report for 15 minutes",
@@ -51,18 +56,22 @@ export const reliabilityCopy = {
   method: "How it is measured",
   methods: [
     {
+      id: "what-counts",
       title: "What counts",
       text: "The status of each charging point, second by second, while the station is open. Free, charging and reserved count as worked; out of order and inoperative as not working. Points that are planned or removed are not counted, nor are stations without live status.",
     },
     {
+      id: "not-known",
       title: "What nobody knows",
       text: "A status is believed for 15 minutes after the operator last confirmed it. From then on it counts as not known, and that share stands beside the others: a silent operator looks silent, not reliable. Time in which a point is reported as blocked, such as by a parked car, is the rest up to 100%.",
     },
     {
-      title: "The UK's rule",
+      id: ukRuleId,
+      title: "The United Kingdom's rule",
       text: "Since November 2024 the Public Charge Point Regulations 2023 of the United Kingdom ask each operator of rapid chargers to be reliable for 99% of the year. Unknown and blocked time is exempt from measurement there and so counts in an operator's favour. The column “UK rule” says what that gives. We apply it to all points, also below 50 kW, to the last 30 days, and know of no other exempt minutes: a power cut counts as what was reported in it.",
     },
     {
+      id: "limits",
       title: "What this cannot say",
       text: "We cannot tell when an operator reports a broken charger as free. Times are those at which a report reached us, so nobody can change the past. Days are those of India.",
     },

@@ -35,6 +35,8 @@ test.describe("without script", () => {
       ...[/^Operator/, "Worked", "Not known", "Not working", "UK rule", "Stations"],
     ]);
     await expect(operators.getByRole("rowheader", { name: "Sample Power South" })).toBeVisible();
+    await page.getByRole("link", { name: "By the United Kingdom's rule" }).click();
+    await expect(page.getByRole("heading", { name: "The United Kingdom's rule" })).toBeInViewport();
     await expect(page.getByRole("heading", { name: "How it is measured" })).toBeVisible();
     await expect(page.getByRole("link", { name: /^Log of/ }).first()).toHaveAttribute(
       "href",
@@ -58,12 +60,15 @@ test.describe("without script", () => {
     expect(cities.length).toBeGreaterThan(20);
     expect(cities.every((share) => share > 0)).toBe(true);
     expect(cities).toEqual(cities.toSorted((one, other) => one - other));
-    const bars = await page.locator("tbody svg").evaluateAll((all) =>
-      all
-        .slice(4)
-        .map((bar) => bar.lastElementChild)
-        .map((last) => (last ? Math.round(last.getBoundingClientRect().right) : 0)),
-    );
+    // The operators differ too little for bars.
+    const bars = await page
+      .locator("tbody svg")
+      .evaluateAll((all) =>
+        all
+          .map((bar) => bar.lastElementChild)
+          .map((last) => (last ? Math.round(last.getBoundingClientRect().right) : 0)),
+      );
+    expect(bars).toHaveLength(cities.length);
     expect(bars).toEqual(bars.toSorted((one, other) => other - one));
   });
 
@@ -84,7 +89,7 @@ test.describe("without script", () => {
     const widths = await page
       .locator("tbody svg:visible")
       .evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().width));
-    expect(widths.length).toBeGreaterThan(8);
+    expect(widths).toHaveLength(5);
     expect(Math.min(...widths)).toBeGreaterThan(90);
     const operator = page.getByRole("row", { name: /Sample Power South/ });
     for (const share of ["Not known", "Not working", "UK rule"])

@@ -25,7 +25,7 @@ interface DayChartProps {
 }
 
 /** Of a day in the drawing, and the gap after it. */
-const [width, gap, height] = [7, 2, 100];
+const [width, gap, height] = [5, 4, 100];
 
 /** How much of each day was lost, as columns. */
 export function DayChart({ title, label, days, to, count }: DayChartProps) {

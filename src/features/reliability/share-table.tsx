@@ -30,10 +30,18 @@ interface ShareTableProps {
 /** Those in the bar, whose colours the heads of the columns have. */
 const inBar = new Set<string>(lostKinds);
 
-/** Shares of the last 30 days, a row for each name, with a bar of the time that was lost; the worst first. */
+/** Bars are drawn where their lengths differ by this part of the scale. */
+const leastDifference = 0.1;
+
+/**
+ * Shares of the last 30 days, a row for each name, with a bar of the time that was lost; the worst first. Bars of one
+ * length would say nothing, and are left out.
+ */
 export function ShareTable({ head, rows, first = rows.length }: ShareTableProps) {
   const sorted = rows.toSorted((one, other) => lostOf(other) - lostOf(one));
-  const scale = scaleFor(sorted.map(lostOf));
+  const lost = sorted.map(lostOf);
+  const end = scaleFor(lost);
+  const scale = Math.max(...lost) - Math.min(...lost) >= end * leastDifference ? end : null;
   const rest = sorted.slice(first);
   return (
     <section aria-labelledby={head.id} className={styles.shares}>
@@ -54,7 +62,8 @@ export function ShareTable({ head, rows, first = rows.length }: ShareTableProps)
 interface RowsProps {
   head: ShareHead;
   rows: readonly ShareRow[];
-  scale: number;
+  /** The share that fills a bar; null without bars. */
+  scale: number | null;
   /** They follow others, which have the same heads. */
   isRest?: boolean;
 }
@@ -76,10 +85,12 @@ function Rows({ head, rows, scale, isRest }: RowsProps) {
           <th scope="col">
             <div>
               <span>{head.name}</span>
-              <small aria-hidden="true">
-                <span>0%</span>
-                <span>{`${scale}%`}</span>
-              </small>
+              {scale !== null && (
+                <small aria-hidden="true">
+                  <span>0%</span>
+                  <span>{`${scale}%`}</span>
+                </small>
+              )}
             </div>
           </th>
           {writtenKinds.map((kind) => (
@@ -101,7 +112,7 @@ function Rows({ head, rows, scale, isRest }: RowsProps) {
   );
 }
 
-function Row({ row, scale }: { row: ShareRow; scale: number }) {
+function Row({ row, scale }: { row: ShareRow; scale: number | null }) {
   const texts = percents(row);
   return (
     <tr>
@@ -110,7 +121,7 @@ function Row({ row, scale }: { row: ShareRow; scale: number }) {
           <span>
             {row.name} {row.note && <small>{row.note}</small>}
           </span>
-          <LostTime row={row} scale={scale} />
+          {scale !== null && <LostTime row={row} scale={scale} />}
         </div>
       </th>
       {writtenKinds.map((kind) => (

@@ -2,7 +2,7 @@ import Download from "lucide-react/icons/download";
 import { data, useLocation } from "react-router";
 import type { Reliability, ReliabilityFigures } from "#shared/contract/reliability.ts";
 import { t } from "#shared/translate.ts";
-import { reliabilityCopy, reliabilityPath } from "#src/content/reliability.ts";
+import { reliabilityCopy, reliabilityPath, ukRuleId } from "#src/content/reliability.ts";
 import { Breadcrumb } from "#src/features/products/breadcrumb.tsx";
 import { DayChart } from "#src/features/reliability/day-chart.tsx";
 import kindStyles from "#src/features/reliability/kinds.module.css";
@@ -81,9 +81,11 @@ export default function ReliabilityPage({ loaderData }: Route.ComponentProps) {
       <section aria-labelledby="method">
         <h2 id="method">{copy.method}</h2>
         <div className={styles.methods}>
-          {copy.methods.map(({ title, text }) => (
-            <div key={title}>
-              <h3>{title}</h3>
+          {copy.methods.map(({ id, title, text }) => (
+            <div key={id}>
+              <h3 id={id} tabIndex={-1}>
+                {title}
+              </h3>
               <p>{keepTogether(t(text))}</p>
             </div>
           ))}
@@ -100,13 +102,13 @@ export default function ReliabilityPage({ loaderData }: Route.ComponentProps) {
 
 /** How much of the time chargers worked, in the largest type, and what is beside it. */
 function Summary({ all }: { all: ReliabilityFigures }) {
-  const { columns, notes } = reliabilityCopy;
+  const { columns, notes, ukRule } = reliabilityCopy;
   const texts = percents(all);
   return (
     <dl className={`num ${styles.summary}`}>
       {writtenKinds.map((kind) => (
         <div key={kind}>
-          <dt>{columns[kind]}</dt>
+          <dt>{kind === "reliable" ? <a href={`#${ukRuleId}`}>{ukRule}</a> : columns[kind]}</dt>
           <dd>{texts[kind]}</dd>
           <dd>
             {notes[kind]}
