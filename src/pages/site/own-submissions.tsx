@@ -129,6 +129,15 @@ function OtherHelp({ term, more, children }: { term: string; more?: ReactNode; c
   );
 }
 
+/** Beside a form that mails a code. */
+function LinkHelp({ more }: { more?: ReactNode }) {
+  return (
+    <OtherHelp term="You have the link?" more={more}>
+      It opens your enquiry without a code, for a year after you sent it.
+    </OtherHelp>
+  );
+}
+
 const offers = [
   { Icon: ListChecks, text: "See where it stands and what we answered" },
   { Icon: MessageCircle, text: "Write back, with a picture if it helps" },
@@ -198,8 +207,7 @@ function AddressForm({ posted }: { posted: PostedForm | undefined }) {
         </Field>
         <Button type="submit">Mail me a code</Button>
       </form>
-      <OtherHelp
-        term="You have the link?"
+      <LinkHelp
         more={
           <div>
             <dt>You have not written yet?</dt>
@@ -211,9 +219,7 @@ function AddressForm({ posted }: { posted: PostedForm | undefined }) {
             </dd>
           </div>
         }
-      >
-        It opens your enquiry without a code, for a year after you sent it.
-      </OtherHelp>
+      />
     </section>
   );
 }
@@ -246,6 +252,7 @@ function CodeForm({ email, posted }: { email: string; posted: PostedForm | undef
           })}
         </p>
       </form>
+      <LinkHelp />
     </div>
   );
 }
