@@ -36,7 +36,7 @@ export const landArticle = {
       title: "SmartLand 30",
       table: false,
       paragraphs: [
-        "With SmartLand 30 you take 30 percent of the monthly profit instead of a share of the revenue. In quiet months that is less, in good months more. It suits owners who believe in the location and can wait for the first months to pass.",
+        "With SmartLand 30 you take 30% of the monthly profit instead of a share of the revenue. In quiet months that is less, in good months more. It suits owners who believe in the location and can wait for the first months to pass.",
         "You may change from one model to the other once, at the yearly review. Both are settled the same way: a statement of every session by the fifth of the month, and the transfer by the tenth.",
       ],
       after: [],

@@ -43,8 +43,8 @@ export function ChargingCurve() {
         ))}
       </svg>
       <figcaption>
-        Above 80 percent the car protects its battery and takes less. On the road, two short stops are faster
-        than one long one.
+        Above 80% the car protects its battery and takes less. On the road, two short stops are faster than
+        one long one.
       </figcaption>
     </figure>
   );
