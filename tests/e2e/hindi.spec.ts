@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from "playwright/test";
 import { reflowFaults } from "../../scripts/audit/a11y/checks.ts";
 import { hindiPaths } from "../../scripts/audit/hindi-paths.ts";
+import { nameInList } from "../../src/features/stations/area-text.ts";
 import { pageAt } from "../../src/pages.ts";
 import { expectAccessible } from "./accessible.ts";
 import { englishTexts } from "./english-texts.ts";
@@ -14,7 +15,7 @@ const cards = ["/hi/trips/mumbai/pune/card", "/hi/stations/krishnagiri-bypass/ca
 async function givenTexts(request: APIRequestContext): Promise<string[]> {
   const { stations } = await (await request.get("/api/stations")).json();
   const names = stations.flatMap(({ name, address, operator, storeNumber }: Record<string, string>) => [
-    ...[name, address, operator, storeNumber],
+    ...[name, nameInList(name ?? ""), address, operator, storeNumber],
     ...(address ?? "").split(", "),
   ]);
   const others = ["Asha Raman", "AR", "Sana Mirza", "SM", "“Your enquiries”", "Sample Charge North"];

@@ -48,13 +48,13 @@ export function Prices({ station, now, cost }: PricesProps) {
         <p className={`num ${styles.estimate}`}>
           <strong>
             {t(
-              hasTimes(price) ? "At most {price} for {from} to {to} %" : "About {price} for {from} to {to} %",
+              hasTimes(price) ? "At most {price} for {from} to {to}%" : "About {price} for {from} to {to}%",
               { price: formatPrice(estimate.rupees), from: fromPercent, to: toPercent },
             )}
           </strong>{" "}
           {keepTogether(
             t(
-              "of a car with a {battery} kWh battery: {energy} kWh from the charger, of which {loss} % is lost, in about {time} at up to {power} kW. Your car may charge slower, above all in cold weather and near the end.",
+              "of a car with a {battery} kWh battery: {energy} kWh from the charger, of which {loss}% is lost, in about {time} at up to {power} kW. Your car may charge slower, above all in cold weather and near the end.",
               {
                 battery: car.batteryKwh,
                 energy: estimate.energyKwh,

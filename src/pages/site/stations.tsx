@@ -28,7 +28,7 @@ import { Empty } from "#src/ui/empty.tsx";
 import { Island } from "#src/ui/island.tsx";
 import { Pager } from "#src/ui/pager.tsx";
 import type { Route } from "./+types/stations";
-import { BesideMap, mapId } from "./stations/area-page.tsx";
+import { BesideMap, mapId, mapWake } from "./stations/area-page.tsx";
 
 /** Not stored with filters on the current state. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -91,7 +91,7 @@ export default function Stations({ loaderData }: Route.ComponentProps) {
           <OtherWays />
         </div>
       </header>
-      <BesideMap isList map={<Island name="stations-map" props={{}} wake="visible" media="all" />}>
+      <BesideMap isList map={<Island name="stations-map" props={{}} {...mapWake} />}>
         <div id="stations" data-live {...liveStates("only=counts")} className={styles.groups}>
           <SearchNote answer={answer} />
           {groups.length === 0 && (

@@ -58,7 +58,9 @@ export const tripPairs = z.object({
       roads: z.array(z.string()),
       /** In both cities together. */
       stations: z.int(),
-      /** The stops that the trip lists: kilometres from its start, in order. */
+      /** Along the way, as the trip lists them. */
+      stops: z.int(),
+      /** Their kilometres from the start, in order. */
       stopsAtKm: z.array(z.number()),
       /** The longest part of the way without a stop. */
       longestKm: z.number(),

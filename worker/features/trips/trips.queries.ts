@@ -116,6 +116,7 @@ export async function readTripPairs(db: Db): Promise<TripPairs> {
         km,
         roads: [...line.roads],
         stations: from.stations + to.stations,
+        stops: stops.length,
         stopsAtKm: stops,
         longestKm: end - start,
       };

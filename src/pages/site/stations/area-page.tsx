@@ -43,8 +43,7 @@ export function AreaPage({ listing, picture, photos, trips = [], now }: AreaPage
       <Island
         name="stations-map"
         props={{ state, ...(city && { city }), hasPicture: picture !== null, isMain: !only }}
-        wake="visible"
-        media="all"
+        {...mapWake}
       />
     </OverPlace>
   );
@@ -177,6 +176,9 @@ function Around({ listing }: { listing: AreaListing }) {
     </nav>
   );
 }
+
+/** Beside the rows the map loads at once; below them, on a narrow screen, after the first scroll. */
+export const mapWake = { wake: "visible", media: "(width >= 1024px)" } as const;
 
 /** A link to it leads to the map. */
 export const mapId = "map";
