@@ -10,7 +10,7 @@ CHARGER = (2350, 0, 153)
 CHARGER_TURN = 8
 CAR = (300, 1350, 0)
 CAR_TURN = -112
-COLOR = (0.02, 0.10, 0.13)
+COLOR = (0.006, 0.036, 0.026)
 # Length of the hose from the charger to the car.
 HOSE = 3600
 
@@ -34,7 +34,7 @@ def surroundings():
         forecourt.column(x, 5400, 4500)
     forecourt.island(4300, 900, 5200, 3000)
     forecourt.kiosk(6400, 7600, 11500, 4200, 3100, sign_x=3650)
-    forecourt.bay_lines((-1500, 1500), -2800, 6400)
+    forecourt.bay_lines((-1500, 1500), -7400, 11000)
     forecourt.skyline(330000, -330000, 280000)
     pillar("compound wall", -22000, 52000, 0, 90000, 250, 2300, surface("compound wall", (0.10, 0.10, 0.095), 0.9), 0, 20)
     for x, y, height, seed in ((-17500, 27000, 8200, 3), (-27500, 33000, 9600, 5), (-9500, 38000, 7600, 8)):
