@@ -4,9 +4,9 @@ import { CompareTable } from "#src/features/products/compare/compare-table.tsx";
 import { Suggestions } from "#src/features/products/compare/suggestions.tsx";
 import { paths } from "#src/lib/paths.ts";
 import type { Route } from "./+types/compare";
-import { ClosingForm } from "./catalogue/closing-form.tsx";
 import { compareData } from "./catalogue/data.ts";
 import { QuoteDialogs } from "./catalogue/quote-dialogs.tsx";
+import { ClosingForm } from "./closing-form.tsx";
 import styles from "./compare.module.css";
 import { overview } from "./products/copy.ts";
 

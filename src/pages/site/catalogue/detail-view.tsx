@@ -15,7 +15,7 @@ import { SpecSheet } from "#src/features/products/spec-sheet.tsx";
 import { CategoryTabs, TabBar } from "#src/features/products/tab-bar.tsx";
 import { comparePath, paths, productDetailPath, productPath } from "#src/lib/paths.ts";
 import { Button, TextLink } from "#src/ui/button.tsx";
-import { ClosingForm } from "./closing-form.tsx";
+import { ClosingForm } from "../closing-form.tsx";
 import { catalogueTabs, categories, closingPictures } from "./copy.ts";
 import styles from "./detail-view.module.css";
 import { QuoteDialogs } from "./quote-dialogs.tsx";

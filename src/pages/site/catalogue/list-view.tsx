@@ -14,7 +14,7 @@ import { comparePath, paths, productPath } from "#src/lib/paths.ts";
 import { Button, TextLink } from "#src/ui/button.tsx";
 import { Island } from "#src/ui/island.tsx";
 import { Picture } from "#src/ui/picture.tsx";
-import { ClosingForm } from "./closing-form.tsx";
+import { ClosingForm } from "../closing-form.tsx";
 import { catalogueTabs, categories } from "./copy.ts";
 import styles from "./list-view.module.css";
 import { QuoteDialogs } from "./quote-dialogs.tsx";

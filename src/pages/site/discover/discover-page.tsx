@@ -8,7 +8,7 @@ import { TypeCounts } from "#src/features/discover/list/type-counts.tsx";
 import { FoundProducts } from "#src/features/products/found-products.tsx";
 import { foreignLanguage } from "#src/lib/language.ts";
 import { discoverPath } from "#src/lib/paths.ts";
-import { AskUs } from "./ask-us.tsx";
+import { ClosingForm } from "../closing-form.tsx";
 import styles from "./discover-page.module.css";
 
 const askId = "ask";
@@ -45,7 +45,14 @@ export function DiscoverPage({ filter, list, counts, topics }: DiscoverPageProps
           />
         </div>
       </section>
-      <AskUs id={askId} />
+      <ClosingForm
+        id={askId}
+        {...discoverCopy.ask}
+        picture="scene-lounge"
+        alt=""
+        form="discover"
+        label="Ask us"
+      />
     </>
   );
 }
