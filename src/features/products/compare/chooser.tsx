@@ -10,9 +10,6 @@ interface ProductChooserProps {
   chosen: readonly Product[];
 }
 
-/** The id of the select of one product, from 0. */
-export const chooserId = (index: number) => `product-${index + 1}`;
-
 const labels = ["First product", "Second product", "Third product"];
 
 /**
@@ -26,7 +23,7 @@ export function ProductChooser({ products, chosen }: ProductChooserProps) {
         {labels.map((label, index) => (
           <Field
             key={label}
-            id={chooserId(index)}
+            id={`product-${index + 1}`}
             label={label}
             required={index < 2}
             optional={index === maxCompared - 1}

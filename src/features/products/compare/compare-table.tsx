@@ -1,5 +1,4 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
-import Plus from "lucide-react/icons/plus";
 import { t } from "#shared/translate.ts";
 import type { Product } from "#src/content/products/product.ts";
 import { keepTogether } from "#src/lib/keep-together.ts";
@@ -12,9 +11,8 @@ import { ShareButton } from "#src/ui/share-button.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import { DatasheetLink } from "../datasheet-link.tsx";
 import { opensQuote } from "../opens-quote.ts";
-import { chooserId } from "./chooser.tsx";
 import styles from "./compare-table.module.css";
-import { type ComparedRow, compareProducts, groupRows, maxCompared } from "./comparison.ts";
+import { type ComparedRow, compareProducts, groupRows } from "./comparison.ts";
 
 /** The facts of two or three products, row by row; rows that differ are in bold. */
 export function CompareTable({ products }: { products: readonly Product[] }) {
@@ -73,14 +71,6 @@ function ProductHeads({ products }: { products: readonly Product[] }) {
             </figure>
           </td>
         ))}
-        {products.length < maxCompared && (
-          <td className={styles.more}>
-            <a href={`#${chooserId(products.length)}`}>
-              <Plus className="icon" aria-hidden="true" />
-              Add a third product
-            </a>
-          </td>
-        )}
       </tr>
       <tr className={styles.names}>
         <td />
