@@ -10,7 +10,7 @@ export const discoverCopy = {
   tagged: "Everything we have written under this tag, the newest first.",
   all: "All Content",
   ask: {
-    title: "Still looking? Ask us",
+    title: "Still looking? Ask us.",
     lead: `Tell us what you could not find. A reply within ${brand.replyTime}.`,
   },
 } as const;

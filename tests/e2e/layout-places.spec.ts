@@ -120,7 +120,7 @@ for (const width of [375, 768, 1440]) {
     const rows = page.locator("#stations section li");
     expect(await rows.count()).toBeGreaterThan(20);
     for (const text of await rows.allTextContents()) {
-      expect(text).toMatch(/free|No live status|Status not known|Closed/);
+      expect(text).toMatch(/free|No\slive\sstatus|Status not known|Closed/);
       expect(text).toMatch(/CCS2|Type 2|Bharat|CHAdeMO/);
     }
   });

@@ -2,7 +2,7 @@ import { brand } from "../brand.ts";
 
 /** The copy of the general contact page. */
 export const generalCopy = {
-  title: "Ask us anything",
+  title: "Ask us anything.",
   lead: `A charger for your home, a trip that needs planning, a price, a fault: write to us, and a person replies within ${brand.replyTime}.`,
   meta: {
     title: "Contact us",

@@ -59,8 +59,10 @@ export function datedStateSentence({ counts, isLive }: StationWithStatus, now: n
 
 /** How many points there are, and that nobody reports them, where no label says more. */
 function unreportedText(counts: EvseCounts, isLive: boolean): string {
-  const points = pointsText(counts.total).replaceAll(" ", "\u00a0");
-  return statusLabel(counts, isLive) ? points : t("No live status, {points}", { points });
+  const points = pointsText(counts.total);
+  const text = statusLabel(counts, isLive) ? points : t("No live status, {points}", { points });
+  // Its line breaks after the comma alone.
+  return text.replaceAll(" ", "\u00a0").replace(",\u00a0", ", ");
 }
 
 export function pointsText(count: number): string {

@@ -38,12 +38,12 @@ export default function ContactGeneral() {
         <section className={`night ${styles.ways}`} aria-labelledby="other-ways">
           <Picture name="scene-cafe" alt="" sizes="(width >= 1100px) 420px, 92vw" />
           <div>
-            <h2 id="other-ways">Or reach us another way</h2>
+            <h2 id="other-ways">Or reach us another way.</h2>
             <ContactBlock />
           </div>
         </section>
       </section>
-      <FaqSection title="Questions people ask first" />
+      <FaqSection />
     </>
   );
 }

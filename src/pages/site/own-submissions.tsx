@@ -73,7 +73,7 @@ export default function OwnSubmissionsPage({ loaderData }: Route.ComponentProps)
           </div>
         )}
       </article>
-      {step !== "list" && <FaqSection title="Before you ask" joined />}
+      {step !== "list" && <FaqSection title="Before you ask." joined />}
     </>
   );
 }

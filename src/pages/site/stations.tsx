@@ -1,3 +1,4 @@
+import ArrowRight from "lucide-react/icons/arrow-right";
 import Locate from "lucide-react/icons/locate-fixed";
 import MapIcon from "lucide-react/icons/map";
 import { data, redirect, useLocation } from "react-router";
@@ -139,8 +140,14 @@ function NearestLink() {
 function OtherWays() {
   return (
     <>
-      <TextLink href={tripsPath}>{rowCopy.trip}</TextLink>
-      <TextLink href={reliabilityPath}>{reliabilityCopy.title}</TextLink>
+      <TextLink href={tripsPath}>
+        {rowCopy.trip}
+        <ArrowRight aria-hidden="true" />
+      </TextLink>
+      <TextLink href={reliabilityPath}>
+        {reliabilityCopy.title}
+        <ArrowRight aria-hidden="true" />
+      </TextLink>
     </>
   );
 }

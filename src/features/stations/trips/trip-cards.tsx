@@ -29,11 +29,13 @@ export function TripCards({ pairs }: { pairs: readonly Pair[] }) {
   );
 }
 
-/** The way as a line, with a dot where each stop is. */
+/** The way as a line between two rings, with a dot where each stop is. */
 function Way({ pair: { km, stopsAtKm } }: { pair: Pair }) {
   return (
     <svg aria-hidden="true">
       <line x1="0" y1="50%" x2="100%" y2="50%" />
+      <circle data-end cx="0" cy="50%" r="5" />
+      <circle data-end cx="100%" cy="50%" r="5" />
       {stopsAtKm.map((atKm) => (
         <circle key={atKm} cx={`${((100 * atKm) / km).toFixed(1)}%`} cy="50%" r="5" />
       ))}

@@ -1,3 +1,4 @@
+import ArrowRight from "lucide-react/icons/arrow-right";
 import { stationsCopy } from "#src/content/stations.ts";
 import { tripsPath } from "#src/lib/trip-path.ts";
 import { TextLink } from "#src/ui/button.tsx";
@@ -11,7 +12,10 @@ export function Stations() {
       <div className="wrap">
         <div className="head">
           <h2 id="map-title">Find Our Stations</h2>
-          <TextLink href={tripsPath}>{stationsCopy.trip}</TextLink>
+          <TextLink href={tripsPath}>
+            {stationsCopy.trip}
+            <ArrowRight aria-hidden="true" />
+          </TextLink>
         </div>
         <div id="locations" tabIndex={-1}>
           <Island name="station-finder" props={{}} wake="visible" />

@@ -98,7 +98,9 @@ export function AreaPage({ listing, picture, photos, trips = [], now }: AreaPage
             <TripList pairs={trips} />
           </nav>
         )}
-        {around.length > 0 && <Around listing={listing} />}
+        {around.length > 0 && (
+          <Around listing={listing} count={city && trips.length > 0 ? besideTrips : around.length} />
+        )}
       </div>
     </div>
   );
@@ -156,15 +158,18 @@ function openNote({ openAllDay, openCounts }: AreaFacts): ReactNode {
   );
 }
 
+/** As many cities are as tall as the trips at their side. */
+const besideTrips = 4;
+
 /** The cities around, with the way there in a straight line. */
-function Around({ listing }: { listing: AreaListing }) {
+function Around({ listing, count }: { listing: AreaListing; count: number }) {
   return (
     <nav aria-labelledby="around" className={styles.around}>
       <h2 id="around">
         {areaCopy.around(listing)} <small>{areaCopy.straight}</small>
       </h2>
       <ul>
-        {listing.around.map(({ city, state, km, from }) => (
+        {listing.around.slice(0, count).map(({ city, state, km, from }) => (
           <li key={`${city} ${state}`}>
             <a href={stationAreaPath(state, city)}>
               <strong>{city}</strong>

@@ -25,7 +25,9 @@ describe("the sentence of a station", () => {
   const counts = { free: null, total: 3, unknown: 3, broken: 0, confirmedAt: null, lastFreeAt: null };
 
   it("says that nobody reports its status", () => {
-    expect(stateSentence({ ...silent, counts }, now)).toBe("No live status, 3\u00a0charging\u00a0points");
+    expect(stateSentence({ ...silent, counts }, now)).toBe(
+      "No\u00a0live\u00a0status, 3\u00a0charging\u00a0points",
+    );
   });
 
   it("only counts the points beside the label of one that is out of order", () => {
