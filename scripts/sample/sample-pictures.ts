@@ -25,7 +25,7 @@ export const drawnPictures = {
   "charging-curve": "#1a4c39",
   "three-scripts": "#1e4b3b",
   "afternoon-price": "#204534",
-  "cost-per-kilometre": "#274a3b",
+  "cost-per-kilometre": "#294c3b",
 } as const;
 
 export type SitePicture = keyof typeof sitePictures;

@@ -217,14 +217,14 @@ function afternoonPrice(a: Art): string {
     .svg(w, h);
 }
 
-/** What a kilometre costs in rupees, as the article's table has it. */
+/** What a kilometre costs in rupees, with the prices and the sum of the article's family. */
 function costPerKilometre(a: Art): string {
   const [left, right, top, step] = [262, 1018, 264, 136];
   const most = 6.87;
   const rows: [name: string, rupees: number, fill: string][] = [
-    ["At home", 1.01, C.saffron],
-    ["Fast charger", 2.36, C.saffron],
-    ["Petrol", most, "#8fa79b"],
+    ["At home, ₹8 a unit", 1.33, C.saffron],
+    ["Fast charger, ₹18 a unit", 2.84, C.saffron],
+    ["Petrol, ₹103 a litre", most, "#8fa79b"],
   ];
   const bars = rows.map(([name, rupees, fill], index) => {
     const y = top + index * step;

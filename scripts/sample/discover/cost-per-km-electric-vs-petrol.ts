@@ -19,21 +19,21 @@ export const article: SampleArticle = {
     {
       title: "The formula",
       paragraph:
-        "Cost per km = consumption of the car × (1 + losses) × price per unit.\n\nTake a compact SUV that uses 15 kWh per 100 km in mixed driving, which is 0.15 kWh per km. On AC, 10 to 12% is lost as heat in the cable, the on-board converter and the battery. On DC the station counts at its outlet, so your share of the loss is smaller, about 5%.",
+        "Cost per km = consumption of the car × (1 + losses) × price per unit.\n\nTake a compact SUV that uses 15 kWh per 100 km in mixed driving, which is 0.15 kWh per km. On AC, 10 to 12% is lost as heat in the cable, the on-board converter and the battery; we count 11%. On DC the station counts at its outlet, so your share of the loss is smaller, about 5%.",
       picture: null,
       videoUrl: null,
     },
     {
       title: "Four places to charge",
       paragraph:
-        "The first number is the price of a unit of electricity, or of a litre or kilogram of fuel. Petrol does 14 to 16 km per litre in real traffic, diesel 18, CNG 24 km per kilogram.\n\n| Where and what | Price | Per km |\n| --- | --- | --- |\n| Home, a moderate slab | ₹6 | ₹1.01 |\n| Home, the highest slab | ₹9 | ₹1.51 |\n| Public DC | ₹15 | ₹2.36 |\n| Highway DC, with tax | ₹24 | ₹3.78 |\n| CNG | ₹80 | ₹3.33 |\n| Diesel | ₹90 | ₹5.00 |\n| Petrol | ₹103 | **₹6.87** |\n\nSo the electric car is ahead nearly everywhere, by a factor of four to six at home and by less than two on an expensive highway. Against CNG, home charging wins clearly, and fast charging at the top price does not.",
+        "The first number is the price of a unit of electricity, or of a litre or kilogram of fuel. Petrol does 14 to 16 km per litre in real traffic, diesel 18, CNG 24 km per kilogram.\n\n| Where and what | Price | Per km |\n| --- | --- | --- |\n| Home, a moderate slab | ₹6 | ₹1.00 |\n| Home, the highest slab | ₹9 | ₹1.50 |\n| Public DC | ₹15 | ₹2.36 |\n| Highway DC, with tax | ₹24 | ₹3.78 |\n| CNG | ₹80 | ₹3.33 |\n| Diesel | ₹90 | ₹5.00 |\n| Petrol | ₹103 | **₹6.87** |\n\nSo the electric car is ahead nearly everywhere, by a factor of four to six at home and by less than two on an expensive highway. Against CNG, home charging wins clearly, and fast charging at the top price does not.",
       picture: "dc-60-compact",
       videoUrl: null,
     },
     {
       title: "Your own mix",
       paragraph:
-        "Few people charge only in one place. A family that drives 15,000 km a year with 80% at home at ₹8 and 20% on the road at ₹18 pays:\n\n- Home: 12,000 km × 0.168 × 8 = ₹16,130\n- Road: 3,000 km × 0.1575 × 18 = ₹8,505\n- Total: about ₹24,600, or ₹1.64 per km\n\nPetrol for the same distance: 1,000 litres, ₹1,03,000. The difference is about ₹78,000 a year.\n\nWithout any home charging the same family would pay about ₹42,500 a year. Still less than half of petrol. But it also pays in time, and that is the better reason to ask for a charger in your own bay.",
+        "Few people charge only in one place. A family that drives 15,000 km a year with 80% at home at ₹8 and 20% on the road at ₹18 pays:\n\n- Home: 12,000 km × 0.1665 × 8 = ₹15,984\n- Road: 3,000 km × 0.1575 × 18 = ₹8,505\n- Total: about ₹24,500, or ₹1.63 per km\n\nPetrol for the same distance: 1,000 litres, ₹1,03,000. The difference is about ₹78,500 a year.\n\nWithout any home charging the same family would pay about ₹42,500 a year. Still less than half of petrol. But it also pays in time, and that is the better reason to ask for a charger in your own bay.",
       picture: null,
       videoUrl: null,
     },
@@ -47,7 +47,7 @@ export const article: SampleArticle = {
     {
       title: "When does it pay back?",
       paragraph:
-        "Suppose the electric version costs ₹3 lakh more on the road, plus ₹60,000 for a charger and its wiring. At ₹78,000 a year that is **4.6 years** for 15,000 km a year. At 25,000 km it is under three years. At 7,000 km it is ten, and then you should buy the car because you like it, not to save money.\n\nDistance decides. That is why taxis and delivery vans changed first.",
+        "Suppose the electric version costs ₹3 lakh more on the road, plus ₹60,000 for a charger and its wiring. At ₹78,500 a year that is **4.6 years** for 15,000 km a year. At 25,000 km it is under three years. At 7,000 km it is ten, and then you should buy the car because you like it, not to save money.\n\nDistance decides. That is why taxis and delivery vans changed first.",
       picture: "smart-home-charger",
       videoUrl: null,
     },

@@ -14,8 +14,8 @@ export const terms: LegalText = {
       text: "With taxes, on the charger's screen. You pay what its meter counts.",
     },
     {
-      title: "Refunds within seven days",
-      text: "Working days from your report, for what was taken too much or for no charge.",
+      title: "Refunds within seven working days",
+      text: "Counted from your report, for what was taken too much or for no charge.",
     },
     {
       title: "No cash to anybody",

@@ -7,9 +7,9 @@ import { type HomePlan, homeResult } from "./rules.ts";
 export const homeCalculator: CalculatorDefinition<keyof HomePlan> = {
   id: "home-calculator",
   title: "What does charging at home cost?",
-  lead: "Take the units from your electricity bill, or guess: a car that does 1,000\u00a0km a month needs about 150 units.",
+  lead: "Take the units from your electricity bill, or guess: a car that does 900\u00a0km a month needs about 150 units.",
   caution:
-    "An estimate from your own figures. Slabs and EV tariffs differ from state to state; charging losses are not counted.",
+    "An estimate from your own figures. Slabs and EV tariffs differ from state to state; units are as the meter counts them, charging losses included.",
   choices: [],
   numbers: {
     units: { label: "Units for the car", unit: "units a month", range: [20, 800, 10], start: 150 },
@@ -19,7 +19,7 @@ export const homeCalculator: CalculatorDefinition<keyof HomePlan> = {
       label: "Your EV goes",
       unit: "km on a unit",
       range: [3, 12, 0.5],
-      start: 6.5,
+      start: 6,
       assumed: true,
     },
     kmPerLitre: {

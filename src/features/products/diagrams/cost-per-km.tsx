@@ -2,11 +2,11 @@ import { t } from "#shared/translate.ts";
 import { keepTogether } from "#src/lib/keep-together.ts";
 import styles from "./diagrams.module.css";
 
-/** Rupees per kilometre: petrol at ₹103 a litre and 15 km, or 0.168 kWh at ₹18 and at ₹8. */
+/** Rupees per kilometre: petrol at ₹103 a litre and 15 km, or 0.1575 kWh at ₹18 and a sixth of one at ₹8. */
 const ways = [
-  { label: "Petrol", rupees: 6.9 },
-  { label: "Fast charger", rupees: 3 },
-  { label: "At home", rupees: 1.3 },
+  { label: "Petrol", rupees: 6.87 },
+  { label: "Fast charger", rupees: 2.84 },
+  { label: "At home", rupees: 1.33 },
 ] as const;
 
 /** What a kilometre costs in a family's car. */
@@ -18,7 +18,7 @@ export function CostPerKm() {
         viewBox="0 0 600 300"
         role="img"
         aria-label={t("Cost of a kilometre: {ways}", {
-          ways: ways.map(({ label, rupees }) => `${t(label)} ₹${rupees.toFixed(1)}`).join(", "),
+          ways: ways.map(({ label, rupees }) => `${t(label)} ₹${rupees.toFixed(2)}`).join(", "),
         })}
       >
         {ways.map(({ label, rupees }, index) => (
@@ -34,7 +34,7 @@ export function CostPerKm() {
               rx="8"
             />
             <text className={styles.money} x={(500 * rupees) / longest + 16} y="63">
-              ₹{rupees.toFixed(1)}
+              ₹{rupees.toFixed(2)}
             </text>
           </g>
         ))}
@@ -42,7 +42,7 @@ export function CostPerKm() {
       <figcaption>
         {keepTogether(
           t(
-            "A family's car: petrol at ₹103 a litre and 15 km, electricity at ₹18 on the road and ₹8 at home.",
+            "A family's car: petrol at ₹103 a litre and 15 km, electricity at ₹18 on the road and ₹8 at home, charging losses included.",
           ),
         )}
       </figcaption>

@@ -143,13 +143,13 @@ test("a partner reads how many cars of 20 kWh a day the entered use means", () =
 });
 
 test("a month of charging at home is set against petrol for the same distance", () => {
-  const month = { units: 150, tariff: 8, kmPerUnit: 6.5, petrolPrice: 103, kmPerLitre: 15 };
+  const month = { units: 150, tariff: 8, kmPerUnit: 6, petrolPrice: 103, kmPerLitre: 15 };
   expect(homeResult(month)).toEqual({
     cost: 1_200,
-    distance: 975,
-    petrol: 6_695,
-    saved: 5_495,
-    costPerKm: expect.closeTo(1.23, 2),
+    distance: 900,
+    petrol: 6_180,
+    saved: 4_980,
+    costPerKm: expect.closeTo(1.33, 2),
   });
   expect(homeResult({ ...month, tariff: 60 }).saved).toBeLessThan(0);
 });
