@@ -32,7 +32,12 @@ export function ProductCard({ product, href, heading: Heading = "h3", wide, targ
     >
       <figure>
         {wide ? (
-          <Picture name={images.place} alt="" sizes="(width < 768px) 92vw, 700px" className={styles.place} />
+          <Picture
+            name={images.place}
+            alt=""
+            sizes="(width < 768px) 138vw, 1050px"
+            className={styles.place}
+          />
         ) : (
           <Picture name={images.cutout} alt="" sizes="(width < 640px) 160px, 260px" />
         )}
