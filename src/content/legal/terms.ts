@@ -14,7 +14,7 @@ export const terms: LegalText = {
       text: "With taxes, on the charger's screen. You pay what its meter counts.",
     },
     {
-      title: "Refunds within seven working days",
+      title: "Refunds in 7 working days",
       text: "Counted from your report, for what was taken too much or for no charge.",
     },
     {
