@@ -1,6 +1,5 @@
 import type { Trip, TripPairs } from "#shared/contract/trips.ts";
 import { t } from "#shared/translate.ts";
-import { isOnTheWay } from "#shared/trips/on-the-way.ts";
 
 type Way = Pick<Trip, "from" | "to" | "km" | "basis" | "roads">;
 
@@ -132,21 +131,24 @@ export function isLongPart(km: number): boolean {
   return km > longKm;
 }
 
+/** A place so near to the start or the end of a way, in km, is no stop on it. */
+const endKm = 10;
+
 /** Whether there is a stop on the way itself, not only at its ends. */
 export function hasStopBetween({ km, stops }: Pick<Trip, "km" | "stops">): boolean {
-  return stops.some(({ atKm }) => isOnTheWay(atKm, km));
+  return stopsBetween({ km, stopsAtKm: stops.map(({ atKm }) => atKm) }).length > 0;
 }
 
 type Pair = TripPairs["pairs"][number];
 
-/** How many stops of a pair are on the way itself. */
-export function countBetween({ km, stopsAtKm }: Pick<Pair, "km" | "stopsAtKm">): number {
-  return stopsAtKm.filter((atKm) => isOnTheWay(atKm, km)).length;
+/** The stops of a pair on the way itself, not at its ends: kilometres from its start. */
+export function stopsBetween({ km, stopsAtKm }: Pick<Pair, "km" | "stopsAtKm">): number[] {
+  return stopsAtKm.filter((atKm) => atKm > endKm && atKm < km - endKm);
 }
 
 /** The stops between two cities and the longest gap, which is the whole way where there is none. */
 export function betweenTexts(pair: Pick<Pair, "km" | "stopsAtKm" | "longestKm">): string[] {
-  const count = countBetween(pair);
+  const count = stopsBetween(pair).length;
   if (count === 0) return [t(boardCopy.noStop)];
   const stops = count === 1 ? t("{count} stop between", { count }) : t("{count} stops between", { count });
   return [stops, t("longest gap {km} km", { km: pair.longestKm })];

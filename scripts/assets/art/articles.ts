@@ -2,6 +2,7 @@
 import type { Browser } from "playwright";
 import sharp from "sharp";
 import { connectors } from "../../../src/content/connectors.ts";
+import { rupeesPerKm } from "../../../src/content/cost-per-km.ts";
 import { type DrawnPicture, sampleSize } from "../../sample/sample-pictures.ts";
 import { bolt } from "../render/textures/marks.ts";
 import { paint } from "./browser.ts";
@@ -220,10 +221,10 @@ function afternoonPrice(a: Art): string {
 /** What a kilometre costs in rupees, with the prices and the sum of the article's family. */
 function costPerKilometre(a: Art): string {
   const [left, right, top, step] = [262, 1018, 264, 136];
-  const most = 6.87;
+  const most = rupeesPerKm.petrol;
   const rows: [name: string, rupees: number, fill: string][] = [
-    ["At home, ₹8 a unit", 1.33, C.saffron],
-    ["Fast charger, ₹18 a unit", 2.84, C.saffron],
+    ["At home, ₹8 a unit", rupeesPerKm.home, C.saffron],
+    ["Fast charger, ₹18 a unit", rupeesPerKm.fastCharger, C.saffron],
     ["Petrol, ₹103 a litre", most, "#8fa79b"],
   ];
   const bars = rows.map(([name, rupees, fill], index) => {

@@ -1,12 +1,12 @@
 import { t } from "#shared/translate.ts";
+import { rupeesPerKm } from "#src/content/cost-per-km.ts";
 import { keepTogether } from "#src/lib/keep-together.ts";
 import styles from "./diagrams.module.css";
 
-/** Rupees per kilometre: petrol at ₹103 a litre and 15 km, or 0.1575 kWh at ₹18 and a sixth of one at ₹8. */
 const ways = [
-  { label: "Petrol", rupees: 6.87 },
-  { label: "Fast charger", rupees: 2.84 },
-  { label: "At home", rupees: 1.33 },
+  { label: "Petrol", rupees: rupeesPerKm.petrol },
+  { label: "Fast charger", rupees: rupeesPerKm.fastCharger },
+  { label: "At home", rupees: rupeesPerKm.home },
 ] as const;
 
 /** What a kilometre costs in a family's car. */

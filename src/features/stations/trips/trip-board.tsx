@@ -3,9 +3,9 @@ import { t } from "#shared/translate.ts";
 import {
   betweenTexts,
   boardCopy,
-  countBetween,
   drivingText,
   isBeyondRange,
+  stopsBetween,
   tripsCopy,
 } from "#src/content/trips.ts";
 import { tripPath } from "#src/lib/trip-path.ts";
@@ -79,7 +79,7 @@ function Row({ pair, isWhole }: { pair: Pair; isWhole: boolean }) {
       <td>{t("{km} km", { km })}</td>
       <td>{drivingText(km)}</td>
       <td data-long={(!gap && isBeyondRange(longestKm)) || undefined}>
-        <span data-wide>{countBetween(pair)}</span>
+        <span data-wide>{stopsBetween(pair).length}</span>
         <span data-narrow>{stops}</span>
       </td>
       <td data-long={isBeyondRange(longestKm) || undefined}>

@@ -1,7 +1,6 @@
 import type { TripPairs } from "#shared/contract/trips.ts";
 import { t } from "#shared/translate.ts";
-import { isOnTheWay } from "#shared/trips/on-the-way.ts";
-import { betweenTexts, drivingText, isBeyondRange, tripsCopy } from "#src/content/trips.ts";
+import { betweenTexts, drivingText, isBeyondRange, stopsBetween, tripsCopy } from "#src/content/trips.ts";
 import { tripPath } from "#src/lib/trip-path.ts";
 import styles from "./trip-cards.module.css";
 
@@ -31,17 +30,15 @@ export function TripCards({ pairs }: { pairs: readonly Pair[] }) {
 }
 
 /** The way as a line between two rings, with a dot where each stop between them is. */
-function Way({ pair: { km, stopsAtKm } }: { pair: Pair }) {
+function Way({ pair }: { pair: Pair }) {
   return (
     <svg aria-hidden="true">
       <line x1="0" y1="50%" x2="100%" y2="50%" />
       <circle data-end cx="0" cy="50%" r="5" />
       <circle data-end cx="100%" cy="50%" r="5" />
-      {stopsAtKm
-        .filter((atKm) => isOnTheWay(atKm, km))
-        .map((atKm) => (
-          <circle key={atKm} cx={`${((100 * atKm) / km).toFixed(1)}%`} cy="50%" r="5" />
-        ))}
+      {stopsBetween(pair).map((atKm) => (
+        <circle key={atKm} cx={`${((100 * atKm) / pair.km).toFixed(1)}%`} cy="50%" r="5" />
+      ))}
     </svg>
   );
 }

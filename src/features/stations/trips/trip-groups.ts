@@ -1,11 +1,11 @@
 import type { TripPairs } from "#shared/contract/trips.ts";
-import { countBetween, isBeyondRange } from "#src/content/trips.ts";
+import { isBeyondRange, stopsBetween } from "#src/content/trips.ts";
 
 type Ease = Pick<TripPairs["pairs"][number], "km" | "stopsAtKm" | "longestKm">;
 
 /** The first trips that have a stop on the way and no gap beyond a battery's range; then any, in their order. */
 export function easiestTrips<Pair extends Ease>(pairs: readonly Pair[], count: number): Pair[] {
-  const isEasy = (pair: Pair) => countBetween(pair) > 0 && !isBeyondRange(pair.longestKm);
+  const isEasy = (pair: Pair) => stopsBetween(pair).length > 0 && !isBeyondRange(pair.longestKm);
   return [...pairs.filter(isEasy), ...pairs.filter((pair) => !isEasy(pair))].slice(0, count);
 }
 
