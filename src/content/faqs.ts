@@ -1,4 +1,5 @@
 import { paths, productDetailPath, withoutSlash } from "../lib/paths.ts";
+import { tripsPath } from "../lib/trip-path.ts";
 
 /** One question with its answer, in plain text. */
 export interface Faq {
@@ -176,7 +177,32 @@ const ownSubmissions: Faq[] = [
   },
 ];
 
+/** About a trip, before it begins. */
+const trips: Faq[] = [
+  {
+    question: "How far may two stops be apart?",
+    answer:
+      "As far as your car really comes on a highway, with some of the battery left. A part of more than 150 km without a station of ours is pointed out, with what it takes of the battery; more than 300 km is farther than most cars come with a full one.",
+  },
+  {
+    question: "How long does a stop take?",
+    answer:
+      "30 kWh are enough for about 200 km. At 60 kW they take half an hour, at 120 kW a quarter of an hour, if your car takes that much.",
+  },
+  {
+    question: "What if a charger is taken or out of order?",
+    answer:
+      "Each stop has a plan B, the nearest other station on the way, and says what is free as far as its operator reports it. Saved for the road, the trip opens without a network too.",
+  },
+  {
+    question: "What do I pay on the way?",
+    answer:
+      "Each stop has its price per kWh. It stands on the charger's screen before the charge begins, and you pay by UPI, by QR or in the app.",
+  },
+];
+
 const byPath: Record<string, Faq[]> = {
+  [tripsPath]: trips,
   [paths.ownSubmissions]: ownSubmissions,
   [paths.products]: products,
   [paths.acCatalogue]: ac,

@@ -1,25 +1,48 @@
 import { paths, withoutSlash } from "../lib/paths.ts";
+import type { PictureName } from "./pictures.ts";
 
-/** A heading and four reasons to buy. */
+interface Reason {
+  title: string;
+  text: string;
+  /** What is shown largest, for a reason that has a figure. */
+  figure?: string;
+  /** The figure is an amount or a share of money. */
+  money?: boolean;
+}
+
+/** A heading and four reasons to buy, or three to become a partner. */
 export interface Reasons {
   title: string;
-  items: { title: string; text: string }[];
+  /** Beside the reasons: the product where it is used. No other part of the page shows it. */
+  picture?: { name: PictureName; alt: string };
+  items: Reason[];
 }
 
 const home: Reasons = {
   title: "Why buy our home charger?",
+  picture: {
+    name: "smart-home-charger-porch",
+    alt: "A car on charge on the porch of a house in the evening",
+  },
   items: [
     {
+      figure: "7.2 kW",
       title: "Full by morning",
-      text: "7.2 kW fills most batteries overnight, on a normal single-phase supply.",
+      text: "Fills most batteries overnight, on a normal single-phase supply.",
     },
     {
+      figure: "1 visit",
       title: "Installed for you",
       text: "An electrician checks the supply, mounts the charger and tests it with your car.",
     },
-    { title: "Made for our weather", text: "IP55 outdoors, and at work from -30 to +50 °C." },
     {
-      title: "Three years without worry",
+      figure: "IP55",
+      title: "Made for our weather",
+      text: "At work outdoors in dust and rain, from -30 to +50 °C.",
+    },
+    {
+      figure: "3 years",
+      title: "Without worry",
       text: "Warranty on parts and labour, and somebody on the phone 24/7.",
     },
   ],
@@ -27,20 +50,28 @@ const home: Reasons = {
 
 const business: Reasons = {
   title: "Why businesses trust us",
+  picture: { name: "scene-charging", alt: "A car on charge at a DC-240 DualCore in front of a café at dusk" },
   items: [
     {
-      title: "Up to 320 kW",
+      figure: "320 kW",
+      title: "Room to grow",
       text: "One family from 30 to 320 kW, so that a site can grow without changing supplier.",
     },
     {
-      title: "Live in 20 working days",
-      text: "Survey, installation and paperwork by one team, once the connection is sanctioned.",
+      figure: "20 days",
+      title: "Live soon",
+      text: "Survey, installation and paperwork by one team, in working days from the sanction.",
     },
     {
+      figure: "OCPP 2.0",
       title: "Open software",
-      text: "OCPP 1.6J and 2.0, UPI and QR payments, and a dashboard for prices and sessions.",
+      text: "And 1.6J, UPI and QR payments, and a dashboard for prices and sessions.",
     },
-    { title: "Looked after", text: "A visit every quarter, monitoring all day, and a three-year warranty." },
+    {
+      figure: "3 years",
+      title: "Looked after",
+      text: "Warranty, a visit every quarter, and monitoring all day.",
+    },
   ],
 };
 
@@ -63,33 +94,41 @@ export function reasonsFor(pathname: string): Reasons {
 }
 
 /** Why partner with us, in three cards, of which one says what this kind of partner earns. */
-const partner = (income: Reasons["items"][number]): Reasons => ({
+const partner = (income: Reason): Reasons => ({
   title: "Why partner with us?",
   items: [
     {
+      figure: "One team",
       title: "We do the work",
       text: "Site survey, sanction, chargers, software and repairs come from us. You keep your own business.",
     },
     income,
     {
+      figure: "30 million",
       title: "India is switching",
-      text: "30 million electric vehicles are expected by 2030, and every one of them needs a place to charge.",
+      text: "Electric vehicles are expected by 2030, and every one of them needs a place to charge.",
     },
   ],
 });
 
 /** For a reader who may become any of them. */
 export const partnerReasons = partner({
+  figure: "Up to 95%",
+  money: true,
   title: "You are paid monthly",
   text: "Land partners earn ₹50,000 to ₹1.5 lakh a month; franchisees keep up to 95% of the revenue.",
 });
 
 const host = partner({
+  figure: "Every month",
+  money: true,
   title: "Every unit earns",
   text: "You set the price of a unit, and what drivers pay is settled to your account every month.",
 });
 
 const franchisee = partner({
+  figure: "Up to 95%",
+  money: true,
   title: "Most of it is yours",
   text: "Franchisees keep up to 95% of the revenue, and ₹1.5 lakh a month and more is the aim.",
 });

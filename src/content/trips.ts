@@ -15,6 +15,10 @@ export const tripsCopy = {
     { title: "A plan B for each", text: "The nearest other station on the way." },
     { title: "Long gaps", text: "How much battery they take." },
   ],
+  record: {
+    title: "Which chargers can I rely on?",
+    text: "We record every status that operators report, and show what worked in the last 30 days, city by city.",
+  },
   busiest: "Popular trips",
   another: "Another trip",
   more: (city: string) => t("More trips from and to {city}", { city }),

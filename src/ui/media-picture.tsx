@@ -18,6 +18,14 @@ interface MediaPictureProps {
 /** The reserved size of a picture from another site or with an old key, which has no size. */
 const unknownSize = { width: 1280, height: 960 };
 
+/** Higher than wide by less than this, a picture loses only some of its ground when it is cut square. */
+const littleUpright = 1.3;
+
+function uprightness({ width, height }: { width: number; height: number }) {
+  if (height <= width) return undefined;
+  return height < width * littleUpright ? "little" : "much";
+}
+
 /** An uploaded picture, or one from another site, in the size that the screen needs, with its space reserved. */
 export function MediaPicture({ url, alt, sizes, maxWidth, eager = false }: MediaPictureProps) {
   const picture = readStoredPicture(url);
@@ -34,7 +42,7 @@ export function MediaPicture({ url, alt, sizes, maxWidth, eager = false }: Media
       loading={eager ? "eager" : "lazy"}
       decoding={eager ? "sync" : undefined}
       fetchPriority={eager ? "high" : undefined}
-      data-upright={height > width || undefined}
+      data-upright={uprightness({ width, height })}
       data-placeholder-color={picture?.placeholderColor ?? undefined}
       className={styles.picture}
     />

@@ -17,6 +17,8 @@ export interface PartnerFigure {
   value: string;
   label: string;
   money?: boolean;
+  /** Percent of a whole, which is drawn as a bar; the figure then leads its row. */
+  share?: number;
 }
 
 /** Below it: how it works, benefits, the form's heading, and common questions. */

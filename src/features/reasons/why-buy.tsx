@@ -1,5 +1,6 @@
 import { useLocation } from "react-router";
 import { partnerReasonsFor, type Reasons, reasonsFor } from "#src/content/reasons.ts";
+import { Picture } from "#src/ui/picture.tsx";
 import styles from "./reasons.module.css";
 
 /** Reasons to buy: the home, business or generic variant, depending on the current page. */
@@ -20,21 +21,29 @@ interface ReasonListProps {
   joined?: boolean;
 }
 
-function ReasonList({ id, reasons, joined = false }: ReasonListProps) {
+function ReasonList({ id, reasons: { title, picture, items }, joined = false }: ReasonListProps) {
   return (
     <section className={joined ? "section joined" : "section"} aria-labelledby={id}>
-      <div className="wrap">
-        <div className="head">
-          <h2 id={id}>{reasons.title}</h2>
+      <div className={picture ? `wrap ${styles.beside}` : "wrap"}>
+        {picture && (
+          <figure>
+            <Picture {...picture} sizes="(width >= 1000px) 540px, 92vw" />
+          </figure>
+        )}
+        <div>
+          <div className="head">
+            <h2 id={id}>{title}</h2>
+          </div>
+          <ul className={styles.list} data-count={items.length}>
+            {items.map(({ title: reason, text, figure, money }) => (
+              <li key={reason} className={money ? "night" : undefined}>
+                {figure && <b className={money ? "num money" : "num"}>{figure}</b>}
+                <h3>{reason}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
         </div>
-        <ul className={styles.list} data-count={reasons.items.length}>
-          {reasons.items.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
       </div>
     </section>
   );

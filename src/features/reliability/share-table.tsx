@@ -76,6 +76,7 @@ function Rows({ head, rows, scale, isRest }: RowsProps) {
       aria-labelledby={head.id}
       data-rest={isRest}
       data-compact={head.more !== undefined || undefined}
+      data-plain={scale === null || undefined}
     >
       <colgroup>
         <col />

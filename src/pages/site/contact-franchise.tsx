@@ -8,7 +8,7 @@ import { Island } from "#src/ui/island.tsx";
 import { Benefits } from "./contact/benefits.tsx";
 import { FigureRow } from "./contact/figure-row.tsx";
 import { PartnerHero } from "./contact/partner-hero.tsx";
-import { Questions } from "./contact/questions.tsx";
+import { PartnerQuestions } from "./contact/questions.tsx";
 import { Steps } from "./contact/steps.tsx";
 import { SubmissionSection } from "./contact/submission-section.tsx";
 
@@ -24,7 +24,7 @@ export function meta() {
   });
 }
 
-/** What the partner gets, how it works and what others ask; the form comes last. */
+/** How it works, what it earns, what the partner gets and what others ask; the form comes last. */
 export default function ContactFranchise() {
   return (
     <>
@@ -35,11 +35,11 @@ export default function ContactFranchise() {
       >
         <FigureRow figures={franchiseFigures} />
       </PartnerHero>
-      <Benefits {...franchiseBody.benefits} />
-      <Steps id="how" body={franchiseBody} />
+      <Steps id="how" body={franchiseBody} joined={false} />
       <Island name="calculator" props={{ about: "franchise" }} wake="visible" />
+      <Benefits benefits={franchiseBody.benefits} joined led />
       <WhyPartner joined />
-      <Questions faqs={franchiseBody.faqs} />
+      <PartnerQuestions faqs={franchiseBody.faqs} />
       <SubmissionSection body={franchiseBody} form="franchise" />
     </>
   );

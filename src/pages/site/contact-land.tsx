@@ -9,7 +9,7 @@ import { ShareRow } from "./contact/figure-row.tsx";
 import { LandArticle } from "./contact/land-article.tsx";
 import { LandYear } from "./contact/land-year.tsx";
 import { PartnerHero } from "./contact/partner-hero.tsx";
-import { Questions } from "./contact/questions.tsx";
+import { PartnerQuestions } from "./contact/questions.tsx";
 import { Steps } from "./contact/steps.tsx";
 import { SubmissionSection } from "./contact/submission-section.tsx";
 
@@ -36,11 +36,11 @@ export default function ContactLand() {
       >
         <ShareRow />
       </PartnerHero>
-      <Benefits {...landBody.benefits} />
+      <Benefits benefits={landBody.benefits} />
       <Steps id="how" body={landBody} />
       <LandYear />
       <Island name="calculator" props={{ about: "land" }} wake="visible" />
-      <Questions faqs={landBody.faqs} />
+      <PartnerQuestions faqs={landBody.faqs} />
       <SubmissionSection body={landBody} form="land" />
       <LandArticle id="blog" />
     </>

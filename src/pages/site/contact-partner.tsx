@@ -8,7 +8,7 @@ import { Island } from "#src/ui/island.tsx";
 import { Benefits } from "./contact/benefits.tsx";
 import { FigureRow } from "./contact/figure-row.tsx";
 import { PartnerHero } from "./contact/partner-hero.tsx";
-import { Questions } from "./contact/questions.tsx";
+import { PartnerQuestions } from "./contact/questions.tsx";
 import { Steps } from "./contact/steps.tsx";
 import { SubmissionSection } from "./contact/submission-section.tsx";
 
@@ -35,11 +35,11 @@ export default function ContactPartner() {
       >
         <FigureRow figures={chargingPartnerFigures} />
       </PartnerHero>
-      <Benefits {...chargingPartnerBody.benefits} />
+      <Benefits benefits={chargingPartnerBody.benefits} />
       <Steps id="how" body={chargingPartnerBody} />
       <Island name="calculator" props={{ about: "partner" }} wake="visible" />
       <WhyPartner joined />
-      <Questions faqs={chargingPartnerBody.faqs} />
+      <PartnerQuestions faqs={chargingPartnerBody.faqs} />
       <SubmissionSection body={chargingPartnerBody} form="partner" />
     </>
   );

@@ -9,6 +9,7 @@ import { limits } from "#shared/limits.ts";
 import type { OwnSubmissionItem } from "#shared/own-submission.ts";
 import { t } from "#shared/translate.ts";
 import { brand } from "#src/content/brand.ts";
+import { AskPerson } from "#src/features/contact/ask-person.tsx";
 import { FaqSection } from "#src/features/faqs/faq-section.tsx";
 import { formatLongDay } from "#src/lib/format.ts";
 import { privatePageContext } from "#src/lib/page-api.ts";
@@ -73,7 +74,7 @@ export default function OwnSubmissionsPage({ loaderData }: Route.ComponentProps)
           </div>
         )}
       </article>
-      {step !== "list" && <FaqSection title="Before you ask." joined />}
+      {step !== "list" && <FaqSection title="Before you ask." aside={<AskPerson />} joined />}
     </>
   );
 }
@@ -183,30 +184,33 @@ function Offer() {
 
 function AddressForm({ posted }: { posted: PostedForm | undefined }) {
   return (
-    <section className={styles.step} aria-labelledby="ask">
-      <h2 id="ask">Find your enquiry</h2>
-      <form
-        method="post"
-        action={paths.ownSubmissions}
-        noValidate
-        className={`${styles.form} ${styles.inline}`}
-      >
-        <Field
-          id="email"
-          label="The e-mail address that you gave us"
-          required
-          error={posted?.form === "ask" ? posted.problems.email : undefined}
+    <section className={styles.asking} aria-labelledby="ask">
+      <div className={styles.step}>
+        <h2 id="ask">Find your enquiry</h2>
+        <p>We mail you a code of six digits. It works for 15 minutes.</p>
+        <form
+          method="post"
+          action={paths.ownSubmissions}
+          noValidate
+          className={`${styles.form} ${styles.inline}`}
         >
-          <TextInput
-            name="email"
-            type="email"
-            autoComplete="email"
-            maxLength={limits.email}
-            defaultValue={posted?.values.email}
-          />
-        </Field>
-        <Button type="submit">Mail me a code</Button>
-      </form>
+          <Field
+            id="email"
+            label="The e-mail address that you gave us"
+            required
+            error={posted?.form === "ask" ? posted.problems.email : undefined}
+          >
+            <TextInput
+              name="email"
+              type="email"
+              autoComplete="email"
+              maxLength={limits.email}
+              defaultValue={posted?.values.email}
+            />
+          </Field>
+          <Button type="submit">Mail me a code</Button>
+        </form>
+      </div>
       <LinkHelp
         more={
           <div>

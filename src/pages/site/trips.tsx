@@ -1,9 +1,12 @@
+import ArrowRight from "lucide-react/icons/arrow-right";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { data, redirect, useLocation } from "react-router";
 import type { Trip, TripPairs } from "#shared/contract/trips.ts";
 import { t } from "#shared/translate.ts";
 import { tripLine } from "#shared/trips/trip-line.ts";
+import { reliabilityCopy, reliabilityPath } from "#src/content/reliability.ts";
 import { boardCopy, tripsCopy } from "#src/content/trips.ts";
+import { FaqSection } from "#src/features/faqs/faq-section.tsx";
 import { Breadcrumb } from "#src/features/products/breadcrumb.tsx";
 import { NetworkMap } from "#src/features/stations/place/network-map.tsx";
 import { networkPicture } from "#src/features/stations/place/network-picture.server.ts";
@@ -19,6 +22,7 @@ import { apiFetchContext, createPageApi } from "#src/lib/page-api.ts";
 import { paths } from "#src/lib/paths.ts";
 import { typedPageMeta } from "#src/lib/structured-data.ts";
 import { tripPath, tripsPath } from "#src/lib/trip-path.ts";
+import { TextLink } from "#src/ui/button.tsx";
 import type { Route } from "./+types/trips";
 
 /** Trips that are shown as cards. */
@@ -91,44 +95,62 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Trips({ loaderData }: Route.ComponentProps) {
   const { pairs, places, from, to, problem, picture } = loaderData;
   return (
-    <div className={styles.page}>
-      <header className={`wrap ${styles.stage} ${styles.planner}`}>
-        <Breadcrumb
-          steps={[
-            { name: "Stations", path: paths.stations },
-            { name: tripsCopy.step, path: tripsPath },
-          ]}
-        />
-        <div className={styles.intro}>
-          <h1>{tripsCopy.title}</h1>
-          <p className="lead">{tripsCopy.lead}</p>
-          <TripForm from={from} to={to} places={places} problem={problem} />
-          <ul className={styles.gives}>
-            {tripsCopy.gives.map(({ title, text }) => (
-              <li key={title}>
-                <strong>{title}</strong>
-                <span>{text}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <NetworkMap picture={picture} label={boardCopy.map} />
-      </header>
-      <section className={`wrap ${styles.trips}`} aria-labelledby="busiest">
-        <h2 id="busiest">{tripsCopy.busiest}</h2>
-        <TripCards pairs={easiestTrips(pairs, cardCount)} />
-        <details>
-          <summary>
-            {boardCopy.all(pairs.length)}
-            <ChevronDown aria-hidden="true" />
-          </summary>
-          <p className={styles.long}>
-            <strong>{boardCopy.long.gap}</strong> {boardCopy.long.text}
-          </p>
-          <TripBoard pairs={pairs} />
-        </details>
-      </section>
-    </div>
+    <>
+      <div className={styles.page}>
+        <header className={`wrap ${styles.stage} ${styles.planner}`}>
+          <Breadcrumb
+            steps={[
+              { name: "Stations", path: paths.stations },
+              { name: tripsCopy.step, path: tripsPath },
+            ]}
+          />
+          <div className={styles.intro}>
+            <h1>{tripsCopy.title}</h1>
+            <p className="lead">{tripsCopy.lead}</p>
+            <TripForm from={from} to={to} places={places} problem={problem} />
+            <ul className={styles.gives}>
+              {tripsCopy.gives.map(({ title, text }) => (
+                <li key={title}>
+                  <strong>{title}</strong>
+                  <span>{text}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <NetworkMap picture={picture} label={boardCopy.map} />
+        </header>
+        <section className={`wrap ${styles.trips}`} aria-labelledby="busiest">
+          <h2 id="busiest">{tripsCopy.busiest}</h2>
+          <TripCards pairs={easiestTrips(pairs, cardCount)} />
+          <details>
+            <summary>
+              {boardCopy.all(pairs.length)}
+              <ChevronDown aria-hidden="true" />
+            </summary>
+            <p className={styles.long}>
+              <strong>{boardCopy.long.gap}</strong> {boardCopy.long.text}
+            </p>
+            <TripBoard pairs={pairs} />
+          </details>
+        </section>
+      </div>
+      <FaqSection title="Before you leave." aside={<Record />} joined />
+    </>
+  );
+}
+
+/** Where a driver sees which stations can be relied on. */
+function Record() {
+  const { title, text } = tripsCopy.record;
+  return (
+    <aside aria-labelledby="record">
+      <h3 id="record">{title}</h3>
+      <p>{text}</p>
+      <TextLink href={reliabilityPath}>
+        {reliabilityCopy.title}
+        <ArrowRight aria-hidden="true" />
+      </TextLink>
+    </aside>
   );
 }
 

@@ -19,26 +19,28 @@ const labels = ["First product", "Second product", "Third product"];
 export function ProductChooser({ products, chosen }: ProductChooserProps) {
   return (
     <form action={paths.compare} autoComplete="off" data-script="live-form" data-wake="interaction">
-      <div id="chooser" data-live className={styles.chooser}>
-        {labels.map((label, index) => (
-          <Field
-            key={label}
-            id={`product-${index + 1}`}
-            label={label}
-            required={index < 2}
-            optional={index === maxCompared - 1}
-          >
-            <Select
-              name="ids"
-              required={false}
-              defaultValue={chosen[index]?.id ?? ""}
-              placeholder={index < 2 ? "Choose one" : "None"}
-              options={products
-                .filter((product) => chosen[index] === product || !chosen.includes(product))
-                .map(({ id, name }) => ({ value: id, label: name }))}
-            />
-          </Field>
-        ))}
+      <div id="chooser" data-live>
+        <div className={styles.chooser} data-count={chosen.length}>
+          {labels.map((label, index) => (
+            <Field
+              key={label}
+              id={`product-${index + 1}`}
+              label={label}
+              required={index < 2}
+              optional={index === maxCompared - 1}
+            >
+              <Select
+                name="ids"
+                required={false}
+                defaultValue={chosen[index]?.id ?? ""}
+                placeholder={index < 2 ? "Choose one" : "None"}
+                options={products
+                  .filter((product) => chosen[index] === product || !chosen.includes(product))
+                  .map(({ id, name }) => ({ value: id, label: name }))}
+              />
+            </Field>
+          ))}
+        </div>
       </div>
       <Button type="submit" className={styles.submit}>
         Compare

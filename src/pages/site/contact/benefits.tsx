@@ -4,21 +4,28 @@ import { keepTogether } from "#src/lib/keep-together.ts";
 import { Picture } from "#src/ui/picture.tsx";
 import styles from "./benefits.module.css";
 
+interface BenefitsProps {
+  benefits: PartnerBody["benefits"];
+  joined?: boolean;
+  /** The first picture is large, and the others are beside it. */
+  led?: boolean;
+}
+
 /** The benefits of a partner, above the form; those with a picture have it above their name, on phones beside it. */
-export function Benefits({ title, items }: PartnerBody["benefits"]) {
+export function Benefits({ benefits: { title, items }, joined, led }: BenefitsProps) {
   return (
-    <section className="section" aria-labelledby="benefits-title">
+    <section className={joined ? "section joined" : "section"} aria-labelledby="benefits-title">
       <div className={`wrap ${styles.grid}`}>
         <h2 id="benefits-title">{title}</h2>
-        <dl className={styles.list}>
+        <dl className={styles.list} data-led={led}>
           {items.map((item) => (
-            <div key={item.title}>
+            <div key={item.title} className={led && item === items[0] ? "night" : undefined}>
               <dt>
                 {item.picture && (
                   <Picture
                     name={item.picture}
                     alt=""
-                    sizes="(width >= 1200px) 400px, (width >= 560px) 30vw, 96px"
+                    sizes={`${led && item === items[0] ? "(width >= 900px) 54vw, " : ""}(width >= 1200px) 400px, (width >= 560px) 30vw, 96px`}
                   />
                 )}
                 {item.title}

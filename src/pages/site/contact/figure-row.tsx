@@ -7,13 +7,26 @@ import styles from "./figure-row.module.css";
 export function FigureRow({ figures }: { figures: readonly PartnerFigure[] }) {
   return (
     <dl className={`wrap ${styles.row}`}>
-      {figures.map(({ value, label, money }) => (
-        <div key={value}>
-          <dt>{label}</dt>
+      {figures.map(({ value, label, money, share }) => (
+        <div key={value} data-leads={share !== undefined || undefined}>
+          <dt>
+            {label}
+            {share !== undefined && <Share percent={share} />}
+          </dt>
           <dd className={money ? "num money" : "num"}>{value}</dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+/** A part of the whole, as a bar. */
+function Share({ percent }: { percent: number }) {
+  return (
+    <svg className={styles.share} aria-hidden="true">
+      <rect width="100%" height="100%" rx={5} />
+      <rect width={`${percent}%`} height="100%" rx={5} />
+    </svg>
   );
 }
 

@@ -1,21 +1,17 @@
-import { t } from "#shared/translate.ts";
 import type { PartnerBody } from "#src/content/contact/partner-page.ts";
-import { keepTogether } from "#src/lib/keep-together.ts";
-import { Accordion } from "#src/ui/accordion.tsx";
-import styles from "./questions.module.css";
+import { AskPerson } from "#src/features/contact/ask-person.tsx";
+import { Questions } from "#src/features/faqs/questions.tsx";
 
-/** Common questions of future partners. */
-export function Questions({ faqs }: { faqs: PartnerBody["faqs"] }) {
-  const items = faqs.map(({ question, answer }) => ({
-    title: question,
-    content: <p>{keepTogether(t(answer))}</p>,
-  }));
+/** Common questions of future partners, and a person to ask before the form. */
+export function PartnerQuestions({ faqs }: { faqs: PartnerBody["faqs"] }) {
   return (
-    <section className="section joined" aria-labelledby="partner-questions">
-      <div className={`wrap ${styles.grid}`}>
-        <h2 id="partner-questions">What partners ask first.</h2>
-        <Accordion name="partner-faq" items={items} firstOpen />
-      </div>
-    </section>
+    <Questions
+      id="partner-questions"
+      title="What partners ask first."
+      name="partner-faq"
+      faqs={faqs}
+      aside={<AskPerson />}
+      joined
+    />
   );
 }

@@ -3,9 +3,14 @@ import { Picture } from "#src/ui/picture.tsx";
 import styles from "./steps.module.css";
 
 /** How it works, in numbered steps beside a picture. */
-export function Steps({ id, body }: { id: string; body: PartnerBody }) {
+export function Steps({ id, body, joined = true }: { id: string; body: PartnerBody; joined?: boolean }) {
   return (
-    <section id={id} tabIndex={-1} className="section joined" aria-labelledby={`${id}-title`}>
+    <section
+      id={id}
+      tabIndex={-1}
+      className={joined ? "section joined" : "section"}
+      aria-labelledby={`${id}-title`}
+    >
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.head}>
           <h2 id={`${id}-title`}>{body.stepsTitle}</h2>
