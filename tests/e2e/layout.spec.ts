@@ -77,6 +77,41 @@ for (const width of [375, 1440]) {
   });
 }
 
+for (const [width, ids] of [
+  [375, "dc-30-pro,dc-60-compact"],
+  [768, "dc-30-pro,dc-60-compact"],
+  [1440, "dc-30-pro,dc-60-compact"],
+  [1440, "dc-30-pro,dc-60-compact,dc-120-ultra"],
+] as const) {
+  test(`each select of ${ids} is above the picture of its product, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/products/compare?ids=${ids}`);
+    const sides = (all: Element[]) =>
+      all.map((one) => {
+        const { left, right } = one.getBoundingClientRect();
+        return [Math.round(left), Math.round(right)];
+      });
+    const count = ids.split(",").length;
+    const selects = await page.locator("#chooser select").evaluateAll(sides);
+    expect(selects.slice(0, count)).toEqual(await page.locator("thead figure").evaluateAll(sides));
+    const third = await page.getByLabel(/Third product/).boundingBox();
+    const first = await page.locator("thead figure").first().boundingBox();
+    // Without a column of its own it is above or at the left of the pictures.
+    const isAbove = (third?.y ?? 0) + (third?.height ?? 0) <= (first?.y ?? 0);
+    const isLeft = (third?.x ?? 0) + (third?.width ?? 0) <= (first?.x ?? 0);
+    expect(isAbove || isLeft).toBe(true);
+  });
+}
+
+test("a question on Discover has a frame as tall as the covers beside it", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/discover");
+  const card = page.locator("article[data-type='faq']").first();
+  const cover = page.locator("article figure").filter({ visible: true }).nth(1);
+  await expect(card).toBeVisible();
+  expect((await card.getByRole("heading").boundingBox())?.height).toBe((await cover.boundingBox())?.height);
+});
+
 test("three reasons are in one row on a tablet", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await page.goto("/contact/ev-charging-partner");

@@ -27,6 +27,18 @@ test("without script two places lead to their trip, with stops in order, and to 
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Lonavala");
 });
 
+test("what a driver asks before a trip is answered, with a way to how often chargers worked", async ({
+  page,
+}) => {
+  await page.goto("/trips");
+  const questions = page.getByRole("region", { name: "Before you leave." });
+  await expect(questions.getByText(/^As far as your car really comes/)).toBeVisible();
+  await questions.getByText("What do I pay on the way?").click();
+  await expect(questions.getByText(/^Each stop has its price per kWh/)).toBeVisible();
+  await questions.getByRole("link", { name: "How often chargers worked" }).click();
+  await expect(page).toHaveURL("/reliability");
+});
+
 test("a place that a page in Hindi suggests is found, and shown in Hindi", async ({ page }) => {
   await page.goto("/hi/trips?from=उरई&to=पुणे");
   await expect(page).toHaveURL("/hi/trips/orai/pune");
