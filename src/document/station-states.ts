@@ -1,4 +1,4 @@
-import type { LiveStation, StationStatusList } from "#shared/contract/station-status.ts";
+import type { LiveStation, StationStatusList, StatusTexts } from "#shared/contract/station-status.ts";
 
 /** How often the status is read, while the page is visible. */
 const pollMs = 25_000;
@@ -13,10 +13,8 @@ export function start(element: HTMLElement): void {
   let version = 0;
 
   function show() {
-    for (const state of element.querySelectorAll<HTMLElement>("[data-sentence]")) {
-      const parent = state.parentElement as HTMLElement;
-      showState(parent, state, live[`${parent.dataset.station}`], element.dataset);
-    }
+    for (const state of element.querySelectorAll<HTMLElement>("[data-state]"))
+      showState(state, live[`${state.dataset.station}`], element.dataset);
     showOpen();
   }
   async function read() {
@@ -39,37 +37,43 @@ export function start(element: HTMLElement): void {
   new MutationObserver(show).observe(element, { childList: true });
 }
 
-function showState(
-  parent: HTMLElement,
-  sentence: HTMLElement,
-  station: LiveStation | undefined,
-  { ages = "" }: DOMStringMap,
-): void {
-  const badge = parent.querySelector<HTMLElement>("[data-tone]");
+/** What the page itself says of each station, for when one opens that nobody reports. */
+const rendered = new WeakMap<HTMLElement, StatusTexts>();
+
+function showState(state: HTMLElement, station: LiveStation | undefined, { ages = "" }: DOMStringMap): void {
+  const [badge, sentence] = state.children as unknown as [HTMLElement, HTMLElement];
   const now = Date.now();
   const { words, confirmedAt, free } = station ?? {};
   const isFresh = now <= Date.parse(`${words?.until}`);
   const status = isFresh ? words?.now : words?.later;
-  if (status) {
+  const closed = valueAt(state.dataset.closedTimes, now)?.split(", ");
+  const asRendered = rendered.get(state) ?? {
+    label: badge.textContent,
+    tone: badge.dataset.tone as StatusTexts["tone"],
+    sentence: sentence.textContent,
+  };
+  rendered.set(state, asRendered);
+  let shown: StatusTexts = status ?? asRendered;
+  if (closed) shown = { label: closed[0] ?? "", tone: "plain", sentence: closed[1] ?? "" };
+  else if (status && isFresh) {
     // By a slow clock a report is from the future.
     const minutes = Math.floor((now - Date.parse(`${confirmedAt}`)) / 60_000);
     const [justNow = "", ago = ""] = ages.split("|");
     const age = minutes < 1 ? justNow : ago.replace("#", `${minutes}`);
-    sentence.textContent = status.sentence + (isFresh ? ` · ${age}` : "");
+    shown = { ...status, sentence: `${status.sentence} · ${age}` };
   }
-  const closed = valueAt(parent.dataset.closedTimes, now);
-  parent.toggleAttribute("data-closed", !!closed);
+  badge.textContent = shown.label;
+  badge.dataset.tone = shown.tone;
+  sentence.textContent = shown.sentence;
+  state.toggleAttribute("data-closed", !!closed);
   if (!closed && !status) return;
   // Only beside the station's own state: the page of one has the states of others too.
-  const figure = parent.closest("[data-script]")?.querySelector<HTMLElement>("[data-points]");
+  const figure = state.closest("[data-script]")?.querySelector<HTMLElement>("[data-points]");
   if (figure) {
     const { points = "", free: total = "" } = figure.dataset;
     // Nothing is free where it is closed.
     figure.textContent = !closed && isFresh && free !== null ? total.replace("#", `${free}`) : points;
   }
-  if (!badge) return;
-  badge.textContent = (closed ?? status?.label) as string;
-  badge.dataset.tone = (!closed && status?.tone) || "plain";
 }
 
 /** The figures of a place say how many of its stations are open now. */

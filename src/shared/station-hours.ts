@@ -277,6 +277,11 @@ export function weekdaysText(days: readonly number[]): string {
   return isRun ? t("{from} to {to}", { from: names[0] ?? "", to: names.at(-1) ?? "" }) : names.join(", ");
 }
 
+/** A moment in ms as the time in India, "9:24 PM", as opening hours have it. */
+export function clockAt(at: number): string {
+  return clockText(indianMinute(at) % dayMinutes);
+}
+
 /** Minutes after midnight as "6 AM" or "9:45 PM"; other languages name the part of the day. */
 function clockText(minutes: number): string {
   if (spoken()) {

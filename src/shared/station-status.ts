@@ -1,7 +1,6 @@
 import type { EvseStatus } from "./contract/station-fields.ts";
-import { dateText } from "./station-hours.ts";
+import { clockAt, dateText } from "./station-hours.ts";
 import { indianDay, minuteMs } from "./time.ts";
-import { toIndianTime } from "./time-field.ts";
 import { spoken, t } from "./translate.ts";
 
 /** A report of an operator that was confirmed longer ago than this says nothing any more. */
@@ -131,8 +130,8 @@ export function agedCounts(counts: EvseCounts, now: number): EvseCounts {
 }
 
 export interface StatusLabel {
-  label: "Available" | "Limited" | "Busy" | "Status not known" | "Out of order" | "Coming soon";
-  tone: "live" | "limited" | "fail" | "plain";
+  label: "Available" | "Limited" | "Busy" | "Not known" | "No live status" | "Out of order" | "Coming soon";
+  tone: "live" | "limited" | "fail" | "plain" | "unknown";
 }
 
 const available: StatusLabel = { label: "Available", tone: "live" };
@@ -144,40 +143,36 @@ export const statusLabels: readonly StatusLabel[] = [available, limited, busy];
 
 /**
  * The label of a station: with more than five points, over five free are Available, over two
- * Limited, else Busy. Smaller stations by share: more than half free, some, none. Null without a
- * live source, unless staff say that all is out of order or coming.
+ * Limited, else Busy. Smaller stations by share: more than half free, some, none. Without a live
+ * source staff may still say that all is out of order or coming.
  */
-export function statusLabel(counts: EvseCounts, isLive: boolean): StatusLabel | null {
+export function statusLabel(counts: EvseCounts, isLive: boolean): StatusLabel {
   const { free, total, broken } = counts;
   if (total === 0) return { label: "Coming soon", tone: "plain" };
   if (broken === total) return { label: "Out of order", tone: "plain" };
-  if (!isLive) return null;
-  if (free === null) return { label: "Status not known", tone: "plain" };
+  if (!isLive) return { label: "No live status", tone: "unknown" };
+  if (free === null) return { label: "Not known", tone: "unknown" };
   if (total > 5) return free > 5 ? available : free > 2 ? limited : busy;
   return free > total / 2 ? available : free > 0 ? limited : busy;
 }
 
-/** The label where a sentence is beside it, which says itself that nothing is known. */
-export function spokenLabel(counts: EvseCounts, isLive: boolean): StatusLabel | null {
-  const label = statusLabel(counts, isLive);
-  return label?.label === "Status not known" ? null : label;
-}
-
-/** What is free, in words for a visitor who reads them at `now`; null without a live source. */
-export function statusSentence(counts: EvseCounts, isLive: boolean, now: number): string | null {
-  if (!isLive || counts.total === 0) return null;
+/** Beside the label: what is free, in words for a visitor who reads them at `now`; else what else is known. */
+export function statusSentence(counts: EvseCounts, isLive: boolean, now: number): string {
   const { confirmedAt } = counts;
-  if (confirmedAt === null) return unknownSentence(counts, now);
+  if (!isLive || confirmedAt === null) return unreportedText(counts, now);
   return t("{free} · {ago}", { free: freeText(counts), ago: agoText(now - confirmedAt) });
 }
 
 /** The same for a document that may be read later: with the time instead of the age. */
-export function datedStatusSentence(counts: EvseCounts, isLive: boolean, now: number): string | null {
-  if (!isLive || counts.total === 0) return null;
+export function datedStatusSentence(counts: EvseCounts, isLive: boolean, now: number): string {
   const { confirmedAt } = counts;
-  return confirmedAt === null
-    ? unknownSentence(counts, now)
-    : t("{free} at {time}", { free: freeText(counts), time: timeText(confirmedAt, now) });
+  if (!isLive || confirmedAt === null) return unreportedText(counts, now);
+  return t("{free} at {time}", { free: freeText(counts), time: timeText(confirmedAt, now) });
+}
+
+/** Both where no dot says that nothing is known: "Not known, last free at 2:10 PM". */
+export function statusText({ label, tone }: StatusLabel, sentence: string): string {
+  return tone === "unknown" ? t("{label}, {sentence}", { label: t(label), sentence }) : sentence;
 }
 
 /** "2 of 4 free", and how many are not known. */
@@ -188,9 +183,15 @@ export function freeText({ free, total, unknown }: EvseCounts): string {
     : t("{free} of {total} free", values);
 }
 
-function unknownSentence({ lastFreeAt }: EvseCounts, now: number): string {
-  if (lastFreeAt === null) return t("Status not known");
-  return t("Status not known, last seen free at {time}", { time: timeText(lastFreeAt, now) });
+/** When a point was last free, else how many there are. */
+function unreportedText({ lastFreeAt, total }: EvseCounts, now: number): string {
+  if (lastFreeAt === null) return pointsText(total);
+  return t("last free at {time}", { time: timeText(lastFreeAt, now) });
+}
+
+/** "1 charging point", "3 charging points" */
+export function pointsText(count: number): string {
+  return count === 1 ? t("{count} charging point", { count }) : t("{count} charging points", { count });
 }
 
 function agoText(ms: number): string {
@@ -200,9 +201,10 @@ function agoText(ms: number): string {
 
 const months = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 
-/** India's time, `14:10`; on another day than that of `now` with the day, `14:10 on 21 Nov`. */
+/** India's time, "2:10 PM"; on another day than that of `now` with the day, "2:10 PM on 21 Nov". */
 function timeText(time: number, now: number): string {
-  const [day = "", clock = ""] = toIndianTime(new Date(time).toISOString()).split("T");
+  const clock = clockAt(time);
+  const day = indianDay(time);
   if (day === indianDay(now)) return clock;
   const [, month, date] = day.split("-").map(Number);
   // Without `Intl`, whose first use is a long task on a phone.

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./badge.module.css";
 
 interface BadgeProps {
-  tone?: "plain" | "live" | "limited" | "fail" | "money" | "urgent";
+  tone?: "plain" | "unknown" | "live" | "limited" | "fail" | "money" | "urgent";
   /** A dot in the badge's colour before the text. */
   dot?: boolean;
   /** Without the frame. */

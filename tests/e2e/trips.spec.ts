@@ -139,7 +139,7 @@ test("a stop says in words what it costs, what is free and whether it is closed 
 }) => {
   await page.goto("/trips/mumbai/pune");
   const stop = page.getByRole("article").filter({ hasText: "Charge India Vashi" }).first();
-  await expect(stop).toContainText(/Charge India Vashi(Available|Limited|Busy)\d of \d free/);
+  await expect(stop).toContainText(/Charge India Vashi(Available|Limited|Busy) \d of \d free/);
   await expect(stop).toContainText(/60 kW₹[\d.]+\/\S*kWh/);
   await expect(stop.getByRole("listitem")).toHaveText(["Closed at night", "Food", "Toilets"]);
 });

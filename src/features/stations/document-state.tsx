@@ -1,9 +1,7 @@
 import { closedTimes } from "#shared/station-hours.ts";
-import { spokenLabel } from "#shared/station-status.ts";
+import { agedCounts, datedStatusSentence, statusLabel } from "#shared/station-status.ts";
 import { spoken, t } from "#shared/translate.ts";
-import { Badge } from "#src/ui/badge.tsx";
-import styles from "./document-state.module.css";
-import { datedStateSentence, type StationWithStatus } from "./station-state.tsx";
+import { StateLine, type StationWithStatus } from "./station-state.tsx";
 
 /**
  * The attributes of an element in which the script "station-states" keeps the states of stations up to
@@ -28,21 +26,15 @@ interface DocumentStateProps {
  * script "station-states" says what is so when it is read, also of a station whose first report came
  * after the page was rendered.
  */
-export function DocumentState({ station, slug, now }: DocumentStateProps) {
-  const { counts, isLive, times } = station;
-  const label = spokenLabel(counts, isLive);
+export function DocumentState({ station: { counts, isLive, times }, slug, now }: DocumentStateProps) {
+  const known = agedCounts(counts, now);
   const closed = closedTimes(times, now);
   return (
-    <span
-      className={`num ${styles.state}`}
-      data-state
+    <StateLine
+      {...statusLabel(known, isLive)}
+      detail={datedStatusSentence(known, isLive, now)}
       data-station={slug}
       data-closed-times={closed.length > 0 ? JSON.stringify(closed) : undefined}
-    >
-      <Badge tone={label?.tone ?? "plain"} dot bare>
-        {label?.label}
-      </Badge>
-      <span data-sentence>{datedStateSentence(station, now)}</span>
-    </span>
+    />
   );
 }

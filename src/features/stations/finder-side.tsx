@@ -18,7 +18,7 @@ import { stationListPath } from "./filters.ts";
 import { fastestText } from "./power-text.ts";
 import { SearchNote } from "./search-note.tsx";
 import styles from "./station-finder.module.css";
-import { StationState, stateSentence } from "./station-state.tsx";
+import { StationState } from "./station-state.tsx";
 import type { Finder } from "./use-finder.ts";
 import type { NearStation } from "./use-matches.ts";
 
@@ -232,10 +232,7 @@ function StationList({ stations, now, selected, onSelect }: StationListProps) {
             <strong>{fastestText(station.equipment.connectors)}</strong>
             <span>{whereText(station)}</span>
             <span>{listedPriceText(station.price)}</span>
-            <span className={styles.line}>
-              <StationState station={station} now={now} />
-              <span>{stateSentence(station, now)}</span>
-            </span>
+            <StationState station={station} now={now} />
           </button>
         </li>
       ))}

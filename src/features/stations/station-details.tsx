@@ -22,7 +22,7 @@ import type { FinderStation } from "./finder-station.ts";
 import { fullAddress } from "./full-address.ts";
 import { PlugList } from "./plug-icon.tsx";
 import styles from "./station-details.module.css";
-import { StationState, stateSentence } from "./station-state.tsx";
+import { StationState } from "./station-state.tsx";
 import { useFocusOnChoice } from "./use-focus-on-choice.ts";
 
 interface StationDetailsProps {
@@ -63,7 +63,6 @@ export function StationDetails({ station, now, titled = true, choices = 0, onClo
       {titled && <p className={styles.address}>{address}</p>}
       <p className={`num ${styles.state}`}>
         <StationState station={station} now={now} />
-        <span>{stateSentence(station, now)}</span>
       </p>
       <PlugList connectors={station.equipment.connectors} className={`num ${styles.plugs}`} />
       <Facts station={station} details={details} now={now} />

@@ -49,7 +49,7 @@ export function StationSheet({ station, now, choices }: StationSheetProps) {
       >
         <strong>{nameInList(station.name)}</strong>
         <span className={`num ${styles.summary}`}>
-          <StationState station={station} now={now} />
+          <StationState station={station} now={now} isBrief />
           {distanceText(station.km, station.city)}
         </span>
         <ChevronUp className="icon" aria-hidden="true" />

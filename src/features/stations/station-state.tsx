@@ -1,16 +1,16 @@
+import type { HTMLAttributes } from "react";
 import type { OpeningTimes } from "#shared/station-hours.ts";
 import { closedText, isClosed } from "#shared/station-hours.ts";
 import {
   agedCounts,
-  datedStatusSentence,
   type EvseCounts,
   type StatusLabel,
-  spokenLabel,
   statusLabel,
   statusSentence,
+  statusText,
 } from "#shared/station-status.ts";
-import { t } from "#shared/translate.ts";
 import { Badge } from "#src/ui/badge.tsx";
+import styles from "./station-state.module.css";
 
 /** What the state of a station is made of. */
 export interface StationWithStatus {
@@ -19,52 +19,54 @@ export interface StationWithStatus {
   isLive: boolean;
 }
 
+interface StateLineProps extends HTMLAttributes<HTMLElement> {
+  tone: StatusLabel["tone"];
+  label: string;
+  /** What is quieter; nothing where there is no room. */
+  detail?: string | undefined;
+}
+
+/** The one look of a state: a dot, a word, and a quieter detail. */
+export function StateLine({ tone, label, detail, ...attributes }: StateLineProps) {
+  return (
+    <span className={`num ${styles.state}`} data-state {...attributes}>
+      <Badge tone={tone} dot bare>
+        {label}
+      </Badge>{" "}
+      {detail !== undefined && <span data-sentence>{detail}</span>}
+    </span>
+  );
+}
+
 interface StationStateProps {
   station: StationWithStatus;
   /** In ms. */
   now: number;
+  /** The word alone. */
+  isBrief?: boolean;
 }
 
-/** Whether a station is closed, else its label; nothing where nobody reports what is free. */
-export function StationState({ station, now }: StationStateProps) {
-  const { counts, isLive, times } = station;
-  const closed = closedText(times, now);
-  const state = closed
-    ? { label: closed, tone: "plain" as const }
-    : spokenLabel(agedCounts(counts, now), isLive);
+/** The state of a station as it is now: whether it is closed, else what is known of its points. */
+export function StationState({ station: { counts, isLive, times }, now, isBrief }: StationStateProps) {
+  const known = agedCounts(counts, now);
+  const status = statusLabel(known, isLive);
+  const closed = closedText(times, now)?.split(", ");
+  const [label = status.label, detail] = closed ?? [status.label, statusSentence(known, isLive, now)];
   return (
-    state && (
-      <Badge tone={state.tone} dot bare>
-        {state.label}
-      </Badge>
-    )
+    <StateLine tone={closed ? "plain" : status.tone} label={label} detail={isBrief ? undefined : detail} />
   );
 }
 
-/** The tone of a station's pin: that of its label, plain while it is closed. */
-export function stateTone({ counts, isLive, times }: StationWithStatus, now: number): StatusLabel["tone"] {
-  return isClosed(times, now) ? "plain" : (statusLabel(counts, isLive)?.tone ?? "plain");
+/** The tone of a pin: that of the station's label; plain while it is closed, and where nothing is known. */
+export type PinTone = Exclude<StatusLabel["tone"], "unknown">;
+
+export function stateTone({ counts, isLive, times }: StationWithStatus, now: number): PinTone {
+  const { tone } = statusLabel(counts, isLive);
+  return isClosed(times, now) || tone === "unknown" ? "plain" : tone;
 }
 
-/** What is free and since when it is known; else, and while it is closed, how many points there are. */
-export function stateSentence({ counts, isLive, times }: StationWithStatus, now: number): string {
-  if (isClosed(times, now)) return pointsText(counts.total);
-  return statusSentence(agedCounts(counts, now), isLive, now) ?? unreportedText(counts, isLive);
-}
-
-/** The same for a document, with the time instead of the age. */
-export function datedStateSentence({ counts, isLive }: StationWithStatus, now: number): string {
-  return datedStatusSentence(agedCounts(counts, now), isLive, now) ?? unreportedText(counts, isLive);
-}
-
-/** How many points there are, and that nobody reports them, where no label says more. */
-function unreportedText(counts: EvseCounts, isLive: boolean): string {
-  const points = pointsText(counts.total);
-  const text = statusLabel(counts, isLive) ? points : t("No live status, {points}", { points });
-  // Its line breaks after the comma alone.
-  return text.replaceAll(" ", "\u00a0").replace(",\u00a0", ", ");
-}
-
-export function pointsText(count: number): string {
-  return count === 1 ? t("{count} charging point", { count }) : t("{count} charging points", { count });
+/** The same in one text, for a pin. */
+export function stateText({ counts, isLive, times }: StationWithStatus, now: number): string {
+  const known = agedCounts(counts, now);
+  return closedText(times, now) ?? statusText(statusLabel(known, isLive), statusSentence(known, isLive, now));
 }

@@ -22,10 +22,10 @@ export const stationStatusQuery = z.object({
 });
 export type StationStatusQuery = z.infer<typeof stationStatusQuery>;
 
-/** The label of a station, if it has one, and the sentence beside it. */
+/** The label of a station, and the sentence beside it. */
 const statusTexts = z.object({
-  label: z.string().nullable(),
-  tone: z.enum(["live", "limited", "fail", "plain"]),
+  label: z.string(),
+  tone: z.enum(["live", "limited", "fail", "plain", "unknown"]),
   sentence: z.string(),
 });
 export type StatusTexts = z.infer<typeof statusTexts>;

@@ -10,8 +10,8 @@ import {
   countEvses,
   type EvseCounts,
   freeText,
-  spokenLabel,
   staleAfterMs,
+  statusLabel,
   statusSentence,
 } from "#shared/station-status.ts";
 import { isoTime } from "#shared/time.ts";
@@ -98,9 +98,9 @@ function toLiveStation(
 function toStatusTexts(counts: EvseCounts, now: number): LiveStation["words"] {
   const { confirmedAt } = counts;
   const say = (known: EvseCounts): StatusTexts => {
-    const { label, tone = "plain" } = spokenLabel(known, true) ?? {};
+    const { label, tone } = statusLabel(known, true);
     const sentence = known.confirmedAt === null ? statusSentence(known, true, now) : freeText(known);
-    return { label: label ? t(label) : null, tone, sentence: sentence ?? "" };
+    return { label: t(label), tone, sentence };
   };
   return {
     now: say(counts),

@@ -1,18 +1,16 @@
 import Supercluster, { type PointFeature } from "supercluster";
 import type { Coordinates } from "#shared/geo.ts";
-import type { StatusLabel } from "#shared/station-status.ts";
+import type { PinTone } from "../station-state.tsx";
 import type { Bounds } from "./view.ts";
-
-type Tone = StatusLabel["tone"];
 
 /** What a cluster needs to know of a point. */
 export interface ClusterPoint extends Coordinates {
   city: string;
-  tone: Tone;
+  tone: PinTone;
 }
 
 /** What a cluster holds: its edges in degrees, how many points are in each city, and how many have each tone. */
-export interface ClusterContent extends Record<Tone, number> {
+export interface ClusterContent extends Record<PinTone, number> {
   west: number;
   south: number;
   east: number;

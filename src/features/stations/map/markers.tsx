@@ -3,7 +3,7 @@ import { Marker } from "react-map-gl/maplibre";
 import type { Coordinates } from "#shared/geo.ts";
 import { t } from "#shared/translate.ts";
 import type { FinderStation } from "../finder-station.ts";
-import { stateSentence, stateTone } from "../station-state.tsx";
+import { stateText, stateTone } from "../station-state.tsx";
 import type { ClusterContent } from "./clusters.ts";
 import styles from "./map.module.css";
 
@@ -83,7 +83,7 @@ export function StationMarker({ station, selected, now, onSelect }: StationMarke
         type="button"
         className={styles.station}
         data-tone={stateTone(station, now)}
-        aria-label={`${name}, ${t(city)}: ${stateSentence(station, now)}`}
+        aria-label={`${name}, ${t(city)}: ${stateText(station, now)}`}
         aria-pressed={selected}
         data-station={slug}
         onClick={() => onSelect(station)}

@@ -2,12 +2,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { connectorNames } from "#shared/contract/station-fields.ts";
 import type { Station } from "#shared/contract/stations.ts";
 import { priceSentence } from "#shared/price-text.ts";
-import { weekRows } from "#shared/station-hours.ts";
-import { datedStatusSentence } from "#shared/station-status.ts";
+import { clockAt, weekRows } from "#shared/station-hours.ts";
+import { datedStatusSentence, statusLabel, statusText } from "#shared/station-status.ts";
 import { localeTag, t } from "#shared/translate.ts";
 import { brand } from "#src/content/brand.ts";
 import { cardCopy } from "#src/content/trips.ts";
-import { formatClock, formatDay } from "#src/lib/format.ts";
+import { formatDay } from "#src/lib/format.ts";
 import { absoluteUrl } from "#src/lib/seo.ts";
 import { directionsTo } from "../directions.ts";
 import { countsOf } from "../finder-station.ts";
@@ -69,7 +69,7 @@ function RoadCard({ title, summary, path, stops, now }: RoadCardProps) {
             data-days={t("{count} days old")}
             data-old={t(cardCopy.old)}
           >
-            {cardCopy.saved} <time dateTime={made}>{`${formatDay(made)}, ${formatClock(made)}`}</time>
+            {cardCopy.saved} <time dateTime={made}>{`${formatDay(made)}, ${clockAt(now)}`}</time>
             <span />
           </p>
           <p>
@@ -95,9 +95,11 @@ function RoadCard({ title, summary, path, stops, now }: RoadCardProps) {
 function CardStation({ station, where, planB, now }: CardStop & { now: number }) {
   const { name, priceDetails, evses, customerCareNumber, lat, lng } = station;
   const { week } = weekRows(station, now);
-  const status = datedStatusSentence(countsOf(station), station.isLive, now);
+  const counts = countsOf(station);
+  const status =
+    station.isLive && statusText(statusLabel(counts, true), datedStatusSentence(counts, true, now));
   const facts = stopFacts(station, now).map((fact) => cardCopy.fact(fact.name, fact.has));
-  const rows: [term: string, text: string | null][] = [
+  const rows: [term: string, text: string | false | null][] = [
     [cardCopy.address, `${fullAddress(station)} (${lat.toFixed(4)}, ${lng.toFixed(4)})`],
     [cardCopy.plugs, plugsText(evses)],
     [cardCopy.price, priceDetails ? priceSentence(priceDetails) : station.priceText],

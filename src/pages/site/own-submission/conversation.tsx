@@ -1,10 +1,11 @@
 import { limits } from "#shared/limits.ts";
 import type { OwnMessage, OwnSubmissionView } from "#shared/own-submission.ts";
+import { clockAt } from "#shared/station-hours.ts";
 import { dayMs } from "#shared/time.ts";
 import { toIndianTime } from "#shared/time-field.ts";
 import { t } from "#shared/translate.ts";
 import { brand } from "#src/content/brand.ts";
-import { formatClock, formatDay, formatLongDay, formatWeekday } from "#src/lib/format.ts";
+import { formatDay, formatLongDay, formatWeekday } from "#src/lib/format.ts";
 import { formatPhone } from "#src/lib/phone.ts";
 import type { PostedForm } from "#src/lib/posted-form.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -45,7 +46,7 @@ function Message({ path, message }: { path: string; message: OwnMessage }) {
       <p className={styles.sender}>
         <b>{from === "you" ? "You" : brand.name}</b>
         <time dateTime={at}>
-          {formatDay(at)}, {formatClock(at)}
+          {formatDay(at)}, {clockAt(Date.parse(at))}
         </time>
       </p>
       {text && (from === "you" ? <p dir="auto">{text}</p> : <LightText text={text} />)}
@@ -53,7 +54,7 @@ function Message({ path, message }: { path: string; message: OwnMessage }) {
         <p>
           {t("Please call me on {day} at {time}.", {
             day: `${formatWeekday(callAt)}, ${formatLongDay(callAt)}`,
-            time: formatClock(callAt),
+            time: clockAt(Date.parse(callAt)),
           })}
         </p>
       )}

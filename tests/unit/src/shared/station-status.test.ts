@@ -77,8 +77,8 @@ describe("the label", () => {
 
   it("claims nothing without a live source, except what staff say of all points", () => {
     const evse = (status: "AVAILABLE" | "OUTOFORDER" | "PLANNED") =>
-      statusLabel(countStation([{ uid: "1", status }], {}, now), false)?.label;
-    expect(evse("AVAILABLE")).toBeUndefined();
+      statusLabel(countStation([{ uid: "1", status }], {}, now), false).label;
+    expect(evse("AVAILABLE")).toBe("No live status");
     expect(evse("OUTOFORDER")).toBe("Out of order");
     expect(evse("PLANNED")).toBe("Coming soon");
   });
@@ -86,7 +86,7 @@ describe("the label", () => {
   it("does not call a station busy while one of its points is not known", () => {
     const partly = counts([["CHARGING", 1], null]);
     expect(partly.free).toBeNull();
-    expect(statusLabel(partly, true)?.label).toBe("Status not known");
+    expect(statusLabel(partly, true)?.label).toBe("Not known");
     expect(statusLabel(counts([["CHARGING", 1]]), true)?.label).toBe("Busy");
   });
 });
@@ -100,25 +100,23 @@ describe("the sentence", () => {
       ["OUTOFORDER", 0],
     ]);
     expect(statusSentence(some, true, now)).toBe("2 of 4 free · 3 min ago");
-    expect(datedStatusSentence(some, true, now)).toBe("2 of 4 free at 14:27");
+    expect(datedStatusSentence(some, true, now)).toBe("2 of 4 free at 2:27 PM");
     expect(statusSentence(counts([["AVAILABLE", 0], null]), true, now)).toBe(
       "1 of 2 free, 1 not known · just now",
     );
   });
 
   it("says when a point was last seen free, in India's time, once nothing is fresh", () => {
-    expect(statusSentence(counts([["AVAILABLE", 20]]), true, now)).toBe(
-      "Status not known, last seen free at 14:10",
-    );
+    expect(statusSentence(counts([["AVAILABLE", 20]]), true, now)).toBe("last free at 2:10 PM");
     expect(statusSentence(counts([["AVAILABLE", 15 * 60]]), true, now)).toBe(
-      "Status not known, last seen free at 23:30 on 21 Nov",
+      "last free at 11:30 PM on 21 Nov",
     );
-    expect(statusSentence(counts([["CHARGING", 20]]), true, now)).toBe("Status not known");
+    expect(statusSentence(counts([["CHARGING", 20]]), true, now)).toBe("1 charging point");
   });
 
-  it("is none without a live source", () => {
-    expect(statusSentence(counts([null]), false, now)).toBeNull();
-    expect(datedStatusSentence(counts([null]), false, now)).toBeNull();
+  it("says how many points there are without a live source", () => {
+    expect(statusSentence(counts([null]), false, now)).toBe("1 charging point");
+    expect(datedStatusSentence(counts([null, null]), false, now)).toBe("2 charging points");
   });
 });
 
@@ -130,5 +128,5 @@ it("counts that have grown old say no more than a report of that age", () => {
   expect(agedCounts(some, now + 12 * minuteMs)).toEqual(some);
   const old = agedCounts(some, now + 13 * minuteMs);
   expect(old).toMatchObject({ free: null, confirmedAt: null, lastFreeAt: ago(3) });
-  expect(statusLabel(old, true)?.label).toBe("Status not known");
+  expect(statusLabel(old, true)?.label).toBe("Not known");
 });

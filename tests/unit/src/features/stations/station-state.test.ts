@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { stateSentence, stateTone } from "#src/features/stations/station-state.tsx";
+import { stateText, stateTone } from "#src/features/stations/station-state.tsx";
 import { finderStation } from "./finder-stations.ts";
 
 describe("the colour of a station's pin", () => {
@@ -19,19 +19,23 @@ describe("the colour of a station's pin", () => {
   });
 });
 
-describe("the sentence of a station", () => {
+describe("the state of a station as a text", () => {
   const now = Date.parse("2026-11-26T12:00:00+05:30");
   const silent = finderStation({ timing: "24 hours" });
   const counts = { free: null, total: 3, unknown: 3, broken: 0, confirmedAt: null, lastFreeAt: null };
 
   it("says that nobody reports its status", () => {
-    expect(stateSentence({ ...silent, counts }, now)).toBe(
-      "No\u00a0live\u00a0status, 3\u00a0charging\u00a0points",
-    );
+    expect(stateText({ ...silent, counts }, now)).toBe("No live status, 3 charging points");
+  });
+
+  it("says when a point was last free, once the reports are old", () => {
+    const confirmedAt = Date.parse("2026-11-26T11:24:00+05:30");
+    const old = { ...counts, free: 1, unknown: 0, confirmedAt };
+    expect(stateText({ ...silent, isLive: true, counts: old }, now)).toBe("Not known, last free at 11:24 AM");
   });
 
   it("only counts the points beside the label of one that is out of order", () => {
     const broken = { ...counts, unknown: 0, broken: 3 };
-    expect(stateSentence({ ...silent, counts: broken }, now)).toBe("3\u00a0charging\u00a0points");
+    expect(stateText({ ...silent, counts: broken }, now)).toBe("3 charging points");
   });
 });
