@@ -12,22 +12,15 @@ import type { ListedStation, StateGroup } from "./listing.ts";
 import { fastestText } from "./power-text.ts";
 import styles from "./station-rows.module.css";
 
-/**
- * The heads of the columns of rows, and that their prices have GST in them. `place` is the head of the headings that
- * stand beside groups of rows.
- */
-export function RowHeads({ place }: { place?: string | undefined }) {
-  const { station, status, power, price, gst } = rowCopy;
+/** The heads of the columns of rows. */
+export function RowHeads() {
+  const { station, status, power, price } = rowCopy;
   return (
     <p className={styles.heads}>
-      {place && <span className={styles.place}>{place}</span>}
       <span>{station}</span>
       <span>{status}</span>
       <span>{power}</span>
-      <span>
-        {price}
-        <small>{gst}</small>
-      </span>
+      <span>{price}</span>
     </p>
   );
 }

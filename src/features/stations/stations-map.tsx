@@ -12,7 +12,7 @@ import type { FinderStation } from "./finder-station.ts";
 import { MapPane } from "./map/map-pane.tsx";
 import { type Bounds, boundsOf, type MapTarget } from "./map/view.ts";
 import { MapPoster } from "./map-poster.tsx";
-import { StationState, stateSentence } from "./station-state.tsx";
+import { StationState } from "./station-state.tsx";
 import styles from "./stations-map.module.css";
 import { useArrivalBy } from "./use-arrival-by.ts";
 import { useLiveStations, useLiveStatus } from "./use-live-status.ts";
@@ -58,16 +58,10 @@ export function StationsMap({
   const selected = shown.find((one) => one.slug === chosen) ?? null;
 
   const near = !slug && (
-    <div
-      className={styles.near}
-      data-asked={isNear || undefined}
-      data-main={isMain || undefined}
-      data-needs-script
-    >
+    <div className={styles.near} data-asked={isNear || undefined} data-needs-script>
       <Button
         variant={isMain ? "primary" : "outline"}
-        size={isMain ? "medium" : "small"}
-        wide={isMain}
+        size="small"
         onClick={() => (isNear ? position.locate() : setNear(true))}
       >
         <MapPin aria-hidden="true" />
@@ -78,7 +72,6 @@ export function StationsMap({
   );
   return (
     <div id={nearestId} className={styles.root}>
-      {isMain && near}
       <div className={styles.map} data-over={hasPicture}>
         <MapPane
           picture={<Poster isAwake={isAwake} hasPicture={hasPicture} />}
@@ -90,14 +83,13 @@ export function StationsMap({
           now={now}
           onSelect={setChosen}
         />
+        {near}
       </div>
-      {!isMain && near}
       {here && <Nearest stations={shown} from={here} now={now} />}
       {selected && selected.slug !== slug && (
         <a href={stationPath(selected.slug)} className={styles.selected}>
           <strong>{nameInList(selected.name)}</strong>
           <StationState station={selected} now={now} />
-          <span className="num">{stateSentence(selected, now)}</span>
         </a>
       )}
     </div>
@@ -138,8 +130,16 @@ function targetOf(
   const own = stations.find((one) => one.slug === slug);
   if (own) return { lat: own.lat, lng: own.lng };
   const bounds = boundsOf(stations);
-  return bounds && { bounds: bounds[3] - bounds[1] > wholeDegrees ? mostOfIndia : bounds };
+  if (!bounds) return null;
+  const [west, south, east, north] = bounds;
+  const height = north - south;
+  return {
+    bounds: height > wholeDegrees ? mostOfIndia : [west, south, east, north + buttonsShare * height],
+  };
 }
+
+/** The part of an area that the buttons at the top of the map would cover. */
+const buttonsShare = 0.2;
 
 /** Stations farther apart than this, from north to south, are shown in all of India. */
 const wholeDegrees = 14;
@@ -165,7 +165,7 @@ function Nearest({
           <a href={stationPath(station.slug)} className={styles.selected}>
             <strong>{nameInList(station.name)}</strong>
             <span>{distanceText(km, station.city)}</span>
-            <StationState station={station} now={now} />
+            <StationState station={station} now={now} isBrief />
           </a>
         </li>
       ))}

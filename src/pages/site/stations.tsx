@@ -87,7 +87,6 @@ export default function Stations({ loaderData }: Route.ComponentProps) {
         <div className={styles.tools}>
           <FilterForm filters={filters} states={states} locate={<NearestLink />} />
           <Found listing={loaderData} />
-          {/* On a phone, whose rows have no heads. */}
           <p className={styles.gst}>{rowCopy.gstBeside}</p>
           <OtherWays />
         </div>
@@ -110,7 +109,7 @@ export default function Stations({ loaderData }: Route.ComponentProps) {
               ))}
             />
           )}
-          {groups.length > 0 && <RowHeads place={rowCopy.state} />}
+          {groups.length > 0 && <RowHeads />}
           <StateGroups groups={groups} now={now} />
           <Pager {...pagination} label="Stations, pages" hrefFor={(page) => stationListPath(filters, page)} />
           <a href={`#${mapId}`} className={styles.toMap} data-needs-script>
@@ -119,7 +118,7 @@ export default function Stations({ loaderData }: Route.ComponentProps) {
           </a>
         </div>
       </BesideMap>
-      {/* On a phone, whose first screen they would take from the stations. */}
+      {/* On a narrow screen, whose first view they would take from the stations. */}
       <div className={`wrap ${styles.after}`}>
         <OtherWays />
       </div>

@@ -9,7 +9,7 @@ import { type PlacePicture, picturePx } from "./place-picture.tsx";
 import { areaProjection, placeProjection } from "./projection.ts";
 
 /** The middle, which a map beside a list or above it shows whatever its shape is. */
-const middlePx = { width: 380, height: 400 };
+const middlePx = { width: 320, height: 400 };
 /** How wide a pin is with its rim. */
 const pinPx = 19;
 
