@@ -15,7 +15,6 @@ import { cityPart, nameInList } from "./area-text.ts";
 import { dailyHours } from "./daily-hours.ts";
 import { directionsTo } from "./directions.ts";
 import { DocumentState } from "./document-state.tsx";
-import { type Figure, Figures, hoursFigure } from "./figures.tsx";
 import { HoursText } from "./hours-text.tsx";
 import type { ListedStation } from "./listing.ts";
 import { PlugList } from "./plug-icon.tsx";
@@ -42,8 +41,8 @@ export function StationCard({ station, photo, cityIn, now }: CardProps & { cityI
   const Heading = cityIn === "heading" ? "h3" : "h2";
   return (
     <article className={styles.card}>
-      <StationThumbnail url={photo} power={power} sizes="(width < 640px) 112px, 240px" />
-      <div>
+      <StationThumbnail url={photo} power={power} sizes="(width < 640px) 92vw, 360px" maxWidth={960} />
+      <div className={styles.about}>
         <Heading>
           <a href={stationPath(station.slug)}>{nameInList(station.name)}</a>
         </Heading>
@@ -54,15 +53,17 @@ export function StationCard({ station, photo, cityIn, now }: CardProps & { cityI
             <HoursText text={hours.text} />
           </p>
         )}
+        <div className={styles.foot}>
+          <p className="num">
+            {power && <strong>{power}</strong>} {price && <strong>{keepTogether(price)}</strong>}
+          </p>
+          <ButtonLink href={directionsTo(station)} variant="outline" size="small">
+            <Navigation aria-hidden="true" />
+            Directions
+            <VisuallyHidden> {t("to {name}", { name: station.name })}</VisuallyHidden>
+          </ButtonLink>
+        </div>
       </div>
-      <p className={`num ${styles.figures}`}>
-        {power && <strong>{power}</strong>} {price && <strong>{keepTogether(price)}</strong>}
-      </p>
-      <ButtonLink href={directionsTo(station)} variant="outline" size="small">
-        <Navigation aria-hidden="true" />
-        Directions
-        <VisuallyHidden> {t("to {name}", { name: station.name })}</VisuallyHidden>
-      </ButtonLink>
     </article>
   );
 }
@@ -78,44 +79,58 @@ export function OnlyStation({ station, photo, map, isInState, now }: OnlyStation
   const { figures } = stationsCopy;
   const hours = hoursOf(station, now);
   const price = station.price && rangeWithGst(station.price);
-  const shown: Figure[] = [
-    { label: figures.points, value: String(station.equipment.points) },
-    { label: figures.fastest, value: fastestText(station.equipment.connectors) || figures.unknown },
-    {
-      label: figures.price,
-      value: price ? perKwhText(price) : figures.unknown,
-      note: price ? besidesText(price) : "",
-    },
-    ...(hours ? [hoursFigure(hours.name, hours.text)] : []),
-  ];
+  const place = <div className={styles.map}>{map}</div>;
   return (
     <article className={styles.only}>
-      <div className={styles.head}>
-        <div className={styles.name}>
+      <div className={styles.stage}>
+        {photo ? (
+          <figure>
+            <MediaPicture url={photo} alt="" sizes="(width < 1024px) 92vw, 720px" eager />
+          </figure>
+        ) : (
+          place
+        )}
+        <div className={styles.facts}>
           <h2>
             <a href={stationPath(station.slug)}>{station.name}</a>
           </h2>
           <p>{isInState ? <LinkedArea station={station} /> : placeInCity(station)}</p>
           <DocumentState station={station} slug={station.slug} now={now} />
-          <PlugList connectors={station.equipment.connectors} className={`num ${styles.plugs}`} />
+          <dl className="num">
+            <div>
+              <dt>{figures.points}</dt>
+              <dd>
+                <PlugList connectors={station.equipment.connectors} className={styles.plugs} />
+              </dd>
+            </div>
+            <div>
+              <dt>{figures.price}</dt>
+              <dd>
+                {price ? perKwhText(price) : t(figures.unknown)}
+                {price && <small>{besidesText(price)}</small>}
+              </dd>
+            </div>
+            {hours && (
+              <div>
+                <dt>{hours.name}</dt>
+                <dd>
+                  <HoursText text={hours.text} />
+                </dd>
+              </div>
+            )}
+          </dl>
+          <p className={styles.ways}>
+            <ButtonLink href={directionsTo(station)}>
+              <Navigation aria-hidden="true" />
+              Directions
+            </ButtonLink>
+            <ButtonLink href={stationPath(station.slug)} variant="outline">
+              {areaCopy.page}
+            </ButtonLink>
+          </p>
         </div>
-        <p className={styles.ways}>
-          <ButtonLink href={directionsTo(station)}>
-            <Navigation aria-hidden="true" />
-            Directions
-          </ButtonLink>
-          <ButtonLink href={stationPath(station.slug)} variant="outline">
-            {areaCopy.page}
-          </ButtonLink>
-        </p>
       </div>
-      {photo && (
-        <figure>
-          <MediaPicture url={photo} alt="" sizes="(width < 1024px) 92vw, 780px" eager />
-        </figure>
-      )}
-      <Figures figures={shown} />
-      <div className={styles.map}>{map}</div>
+      {photo && place}
     </article>
   );
 }

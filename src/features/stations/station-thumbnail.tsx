@@ -11,6 +11,8 @@ interface StationThumbnailProps {
   power: string;
   /** The `sizes` attribute. */
   sizes: string;
+  /** The largest width of it to offer, in pixels. */
+  maxWidth?: 480 | 960;
   /** Its place in the list, from 0: two stations without pictures have two views of their charger. */
   index?: number;
 }
@@ -23,11 +25,11 @@ const chargers: Record<string, readonly PictureName[]> = {
 };
 
 /** The small picture of a station in a list; without one a charger of its power, or a tile that says it. */
-export function StationThumbnail({ url, power, sizes, index = 0 }: StationThumbnailProps) {
+export function StationThumbnail({ url, power, sizes, maxWidth = 480, index = 0 }: StationThumbnailProps) {
   if (url) {
     return (
       <figure className={styles.photo}>
-        <MediaPicture url={url} alt="" sizes={sizes} maxWidth={480} />
+        <MediaPicture url={url} alt="" sizes={sizes} maxWidth={maxWidth} />
       </figure>
     );
   }

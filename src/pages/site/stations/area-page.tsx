@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { TripPairs } from "#shared/contract/trips.ts";
 import { t } from "#shared/translate.ts";
-import { areaCopy, rowCopy } from "#src/content/stations.ts";
+import { areaCopy } from "#src/content/stations.ts";
 import { tripsCopy } from "#src/content/trips.ts";
 import { Breadcrumb } from "#src/features/products/breadcrumb.tsx";
 import { liveStates } from "#src/features/stations/document-state.tsx";
@@ -129,7 +129,7 @@ function AreaList({ listing, photos, now }: Pick<AreaPageProps, "listing" | "pho
     );
   return (
     <>
-      {!hasCards && <RowHeads place={city ? undefined : rowCopy.city} />}
+      {!hasCards && <RowHeads />}
       {groups.map(({ city: name, stations }) => (
         <section key={name} className={rows.group}>
           {!city && (
