@@ -1,4 +1,5 @@
 import type { SearchAnswer } from "#shared/search/station-search.ts";
+import { pointsText } from "#shared/station-status.ts";
 import { t } from "#shared/translate.ts";
 import { formatList, formatPrice } from "#src/lib/format.ts";
 
@@ -52,8 +53,6 @@ export const stationsCopy = {
 export const rowCopy = {
   trip: "Plan a trip",
   map: "Map",
-  state: "State",
-  city: "City",
   station: "Station",
   status: "Status",
   power: "Power",
@@ -72,9 +71,11 @@ export const costCopy = {
   anyKw: "A usual car",
   submit: "Calculate",
   failed: "The cost could not be calculated. Check your connection and try again.",
-  answer: (price: string, kwh: number) => t("About {price} for {kwh} kWh, GST included.", { price, kwh }),
-  how: (charge: { plug: string; kw: number; time: string; clock: string }) =>
-    t("At {plug} with {kw} kW all the time, from {clock} on: about {time}.", charge),
+  how: (charge: { kwh: number; plug: string; kw: number; time: string; clock: string }) =>
+    t(
+      "For {kwh} kWh, GST included. At {plug} with {kw} kW all the time, from {clock} on: about {time}.",
+      charge,
+    ),
   parking: "Parking after the charge is not in it.",
 } as const;
 
@@ -173,10 +174,6 @@ const leadCities = 4;
 /** "1 station", "3 stations" */
 export function stationsText(count: number): string {
   return count === 1 ? t("{count} station", { count }) : t("{count} stations", { count });
-}
-
-function pointsText(count: number): string {
-  return count === 1 ? t("{count} charging point", { count }) : t("{count} charging points", { count });
 }
 
 function townsText(count: number): string {

@@ -120,7 +120,7 @@ for (const width of [375, 768, 1440]) {
     const rows = page.locator("#stations section li");
     expect(await rows.count()).toBeGreaterThan(20);
     for (const text of await rows.allTextContents()) {
-      expect(text).toMatch(/free|No\slive\sstatus|Status not known|Closed/);
+      expect(text).toMatch(/free|No live status|Not known|Closed/);
       expect(text).toMatch(/CCS2|Type 2|Bharat|CHAdeMO/);
     }
   });
@@ -142,18 +142,18 @@ test("a phone shows a city's only station with its connectors, hours and the way
   expect((figures?.y ?? 0) + (figures?.height ?? 0)).toBeLessThanOrEqual(map?.y ?? 0);
 });
 
-test("a city's only station has its picture as tall as the map's column, and its hours in one line", async ({
+test("a city's only station has its picture as tall as its facts, and its hours in one line", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/stations/chandigarh/chandigarh");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("EV charging station in Chandigarh");
   const station = page.getByRole("article");
-  const [photo, column] = await Promise.all([
+  const [photo, facts] = await Promise.all([
     station.locator("figure").boundingBox(),
-    station.locator(picture).locator("xpath=../..").boundingBox(),
+    station.locator("figure + div").boundingBox(),
   ]);
-  expect(photo?.height).toBeCloseTo(column?.height ?? 0, 0);
+  expect(photo?.height).toBeCloseTo(facts?.height ?? 0, 0);
   const hours = station.locator("dl > div").last().locator("dd");
   const lines = await hours.evaluate((value) => {
     const { height } = value.getBoundingClientRect();
@@ -223,13 +223,53 @@ test("the link beside the search of a phone asks for the nearest stations", asyn
   await expect(nearest.first()).toContainText("Guindy");
 });
 
-test("a state with one station takes the height of one row of the list, 1440 wide", async ({ page }) => {
+test("states are lines over their rows, which leave the map the width of India, 1440 wide", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/stations");
-  const [group, row] = [page.locator("#assam"), page.locator("#assam li")];
-  const [outer, inner] = await Promise.all([group.boundingBox(), row.boundingBox()]);
-  expect((outer?.height ?? 0) - (inner?.height ?? 0)).toBeLessThanOrEqual(1);
+  const [heading, row, map] = await Promise.all(
+    ["#assam > h2", "#assam li", "#map"].map((part) => page.locator(part).boundingBox()),
+  );
+  expect((heading?.y ?? 0) + (heading?.height ?? 0)).toBeLessThanOrEqual(row?.y ?? 0);
+  expect(heading?.height).toBeLessThan(40);
+  expect(map?.width).toBeGreaterThan(500);
 });
+
+for (const width of [375, 1440]) {
+  test(`every state of a station begins with a dot in one column, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/stations");
+    const states = page.locator("#stations li [data-state]");
+    await expect(states.filter({ hasText: "No live status" }).first()).toBeVisible();
+    const seen = await states.evaluateAll((all) =>
+      all.map((state) => {
+        const badge = state.firstElementChild as HTMLElement;
+        const dot = getComputedStyle(badge, "::before");
+        return {
+          left: Math.round(badge.getBoundingClientRect().left),
+          dot: dot.width,
+          text: badge.textContent,
+        };
+      }),
+    );
+    expect(new Set(seen.map(({ left }) => left)).size).toBe(1);
+    expect(new Set(seen.map(({ dot }) => dot))).toEqual(new Set(["8px"]));
+    expect(seen.filter(({ text }) => !text)).toEqual([]);
+  });
+}
+
+for (const width of [375, 1440]) {
+  test(`the pictures of a state's cards go up to the edge, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/stations/gujarat");
+    const card = page.locator("#stations article").first();
+    const [outer, photo] = await Promise.all([card.boundingBox(), card.locator("figure").boundingBox()]);
+    expect(photo?.x).toBeCloseTo((outer?.x ?? 0) + 1, 0);
+    expect(photo?.y).toBeCloseTo((outer?.y ?? 0) + 1, 0);
+    expect(photo?.width).toBeGreaterThan(width === 375 ? 320 : 340);
+  });
+}
 
 test("what is free is said in one line, 375 wide", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });

@@ -3,6 +3,7 @@ import type { Station } from "#shared/contract/stations.ts";
 import { localeTag, t } from "#shared/translate.ts";
 import styles from "./charging-points.module.css";
 import { PlugList } from "./plug-icon.tsx";
+import { plugKey } from "./prices.ts";
 
 /** Each state in a word; the page has all of them, so that the script only names one. */
 const states = [
@@ -12,29 +13,39 @@ const states = [
   { statuses: ["BLOCKED"], label: "Blocked", tone: "fail" },
   { statuses: ["OUTOFORDER", "INOPERATIVE"], label: "Out of order", tone: "fail" },
   { statuses: ["PLANNED"], label: "Coming soon", tone: "plain" },
-  { statuses: ["UNKNOWN"], label: "Status not known", tone: "plain" },
+  { statuses: ["UNKNOWN"], label: "Not known", tone: "unknown" },
 ] as const satisfies readonly { statuses: readonly EvseStatus[]; label: string; tone: string }[];
 
 type Point = Station["evses"][number];
 
-/** The charging points, a row each: its name, what it has, and its light. */
+/** The charging points by what they have: "2 × CCS2 60 kW", and the light of each. */
 export function ChargingPoints({ evses, isLive }: Pick<Station, "evses" | "isLive">) {
-  const shown = evses.filter(({ status }) => status !== "REMOVED");
+  const shown = evses
+    .filter(({ status }) => status !== "REMOVED")
+    .map((evse, index) => ({ ...evse, name: pointName(evse.label ?? String(index + 1)) }));
+  const groups = Map.groupBy(shown, ({ connectors }) => connectors.map(plugKey).join(" "));
   return (
-    <ol className={`num ${styles.points}`}>
-      {shown.map((evse, index) => (
-        <PointRow key={evse.uid} evse={evse} number={index + 1} isLive={isLive} />
+    <ul className={`num ${styles.groups}`}>
+      {[...groups].map(([key, points]) => (
+        <li key={key}>
+          <strong className={styles.count}>{`${points.length} ×`}</strong>{" "}
+          <PlugList connectors={points[0]?.connectors ?? []} className={styles.plugs} />
+          <ol className={styles.points}>
+            {points.map((point) => (
+              <PointRow key={point.uid} point={point} isLive={isLive} />
+            ))}
+          </ol>
+        </li>
       ))}
-    </ol>
+    </ul>
   );
 }
 
-function PointRow({ evse, number, isLive }: { evse: Point; number: number; isLive: boolean }) {
-  const { uid, label, status, reason, until, connectors } = evse;
+function PointRow({ point, isLive }: { point: Point & { name: string }; isLive: boolean }) {
+  const { uid, name, status, reason, until } = point;
   return (
     <li data-evse={uid} data-status={status} data-silent={(!isLive && status === "UNKNOWN") || undefined}>
-      <strong>{pointName(label ?? String(number))}</strong>
-      <PlugList connectors={connectors} className={styles.plugs} />
+      <span>{name}</span>
       <span className={styles.lights}>
         {states.map(({ statuses, label, tone }) => (
           <span key={label} data-for={statuses.join(" ")} data-light={tone}>

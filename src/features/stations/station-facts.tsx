@@ -1,15 +1,16 @@
 import type { ReactNode } from "react";
+import type { StationPrice } from "#shared/contract/station-price.ts";
 import type { Station } from "#shared/contract/stations.ts";
 import { type PriceLine, priceLines } from "#shared/price-text.ts";
 import { type DayRow, weekRows } from "#shared/station-hours.ts";
-import { hasTimes } from "#shared/tariff.ts";
+import { hasTimes, type Plug } from "#shared/tariff.ts";
 import { t } from "#shared/translate.ts";
-import { stationsCopy } from "#src/content/stations.ts";
+import { costCopy, stationsCopy } from "#src/content/stations.ts";
 import { formatLongDay, formatPrice } from "#src/lib/format.ts";
-import { keepTogether } from "#src/lib/keep-together.ts";
 import { formatPhone } from "#src/lib/phone.ts";
 import type { ChargeCost } from "./charge-cost.ts";
-import { ChargeCostForm } from "./charge-cost-form.tsx";
+import calculator from "./charge-cost-form.module.css";
+import { ChargeCostForm, CostAnswer, CostText } from "./charge-cost-form.tsx";
 import { durationText } from "./duration-text.ts";
 import { HoursText } from "./hours-text.tsx";
 import { powerText } from "./power-text.ts";
@@ -23,51 +24,70 @@ interface PricesProps {
   cost: ChargeCost | null | undefined;
 }
 
-/** What charging costs, and an example of it. */
+/** What charging costs: a panel with the prices, a question and its answer, which begins with an example. */
 export function Prices({ station, now, cost }: PricesProps) {
   const price = knownPrice(station);
   const lines = station.priceDetails ? priceLines(station.priceDetails) : plainLines(station);
   const [plug] = plugsOf(station);
-  const car = plug && exampleCarFor(plug);
-  const estimate = price && car && chargeEstimate(price, { plug, car, now });
-  const { fromPercent, toPercent, lossPercent } = exampleCharge;
+  const example = price && plug && <Example price={price} plug={plug} now={now} />;
   return (
-    <section aria-labelledby="prices">
-      <h2 id="prices">Prices</h2>
-      {lines.length === 0 && (
-        <p className={styles.note}>The prices are not known to us. Ask at the station.</p>
+    <section aria-labelledby="prices" className={calculator.panel}>
+      <div>
+        <h2 id="prices">{costCopy.title}</h2>
+        {lines.length === 0 && (
+          <p className={styles.note}>The prices are not known to us. Ask at the station.</p>
+        )}
+        {/* The price of energy alone is among the figures. */}
+        {lines.length > 1 && (
+          <dl className={`num ${styles.facts}`}>
+            {lines.map(({ term, text }) => (
+              <Fact key={term} term={term}>
+                {text}
+              </Fact>
+            ))}
+          </dl>
+        )}
+        {cost !== undefined && <ChargeCostForm station={station} cost={cost} />}
+      </div>
+      {example && (
+        <div
+          id="cost-answer"
+          className={calculator.answer}
+          data-tone="night"
+          role="status"
+          data-live
+          data-failed={t(costCopy.failed)}
+        >
+          {cost ? <CostAnswer cost={cost} hasParking={price.parkingPerHour !== undefined} /> : example}
+        </div>
       )}
-      <dl className={`num ${styles.facts}`}>
-        {lines.map(({ term, text }) => (
-          <Fact key={term} term={term}>
-            {text}
-          </Fact>
-        ))}
-      </dl>
-      {estimate && estimate.rupees > 0 && (
-        <p className={`num ${styles.estimate}`}>
-          <strong>
-            {t(
-              hasTimes(price) ? "At most {price} for {from} to {to}%" : "About {price} for {from} to {to}%",
-              { price: formatPrice(estimate.rupees), from: fromPercent, to: toPercent },
-            )}
-          </strong>{" "}
-          {keepTogether(
-            t(
-              "of a car with a {battery} kWh battery: {energy} kWh from the charger, of which {loss}% is lost, in about {time} at up to {power} kW. Your car may charge slower, above all in cold weather and near the end.",
-              {
-                battery: car.batteryKwh,
-                energy: estimate.energyKwh,
-                loss: lossPercent,
-                time: durationText(estimate.minutes),
-                power: estimate.usedKw,
-              },
-            ),
-          )}
-        </p>
-      )}
-      {cost !== undefined && <ChargeCostForm station={station} cost={cost} />}
     </section>
+  );
+}
+
+/** What a usual charge costs at the strongest connector. */
+function Example({ price, plug, now }: { price: StationPrice; plug: Plug; now: number }) {
+  const car = exampleCarFor(plug);
+  const estimate = chargeEstimate(price, { plug, car, now });
+  const { fromPercent: from, toPercent: to, lossPercent } = exampleCharge;
+  if (estimate.rupees === 0) return null;
+  const rupees = formatPrice(estimate.rupees);
+  return (
+    <CostText
+      price={t(hasTimes(price) ? "At most {price}" : "About {price}", { price: rupees })}
+      text={t(
+        "For {from} to {to}% of a car with a {battery} kWh battery: {energy} kWh from the charger, of which {loss}% is lost, in about {time} at up to {power} kW. Your car may charge slower, above all in cold weather and near the end.",
+        {
+          from,
+          to,
+          battery: car.batteryKwh,
+          energy: estimate.energyKwh,
+          loss: lossPercent,
+          time: durationText(estimate.minutes),
+          power: estimate.usedKw,
+        },
+      )}
+    />
   );
 }
 
@@ -76,10 +96,14 @@ function plainLines({ priceText }: Station): PriceLine[] {
   return priceText ? [{ term: "Energy", text: priceText }] : [];
 }
 
-/** The hours of the week and the dates that differ; `src/document/dates.ts` marks the present day. */
+/**
+ * The hours of the week and the dates that differ; `src/document/dates.ts` marks the present day. The same hours on all
+ * days are among the figures.
+ */
 export function Hours({ station, now }: { station: Station; now: number }) {
   const { hours, exceptions, timing } = station;
   const { week, dates } = weekRows({ hours, exceptions }, now);
+  if (week.length === 1 && dates.length === 0) return null;
   return (
     <section aria-labelledby="hours">
       <h2 id="hours">Opening hours</h2>
@@ -116,10 +140,10 @@ function Days({ rows }: { rows: readonly DayRow[] }) {
 
 /** Whom to call, and since when this is known from whom. */
 export function KeyFacts({ station }: { station: Station }) {
-  const { customerCareNumber, storeNumber, operator, lastUpdated } = station;
+  const { customerCareNumber, storeNumber, operator, lastUpdated, maxCapacity, speed } = station;
   return (
     <dl className={`num ${styles.facts}`}>
-      <Fact term="Station capacity">{powerText(station.maxCapacity)}</Fact>
+      {maxCapacity !== speed && <Fact term="Station capacity">{powerText(maxCapacity)}</Fact>}
       {customerCareNumber && (
         <Fact term="Customer care">
           <a href={`tel:${customerCareNumber}`}>{formatPhone(customerCareNumber)}</a>

@@ -55,9 +55,6 @@ type StationPageProps = StationPage & {
 /** One station: what is free, the way there, what is around, and a form to report a problem. */
 export function StationPageView({ data: station, nearby, record, picture, now, cost }: StationPageProps) {
   const { slug, name, pictures } = station;
-  // A record makes the column of the map the longer one.
-  const isRecorded = Boolean(record?.month);
-  const amenities = <Amenities station={station} />;
   const map = (
     <OverPlace picture={picture}>
       <Island name="stations-map" props={{ slug, hasPicture: picture !== null }} wake="visible" media="all" />
@@ -66,27 +63,17 @@ export function StationPageView({ data: station, nearby, record, picture, now, c
   return (
     <article className={styles.page}>
       <StationHead station={station} map={map} now={now} />
-      <div className={`wrap ${styles.grid}`}>
-        <div className={styles.column}>
-          <section aria-labelledby="charging">
-            <h2 id="charging">Charging points</h2>
-            <ChargingPoints evses={station.evses} isLive={station.isLive} />
-            {!station.isLive && <p className={styles.note}>{stationsCopy.notLive}</p>}
-          </section>
-          {record && <ReliabilityStrip record={record} />}
-          <Way station={station} map={pictures.length > 0 && map} />
-        </div>
-        <div className={styles.column}>
-          <Prices station={station} now={now} cost={cost} />
-          <Hours station={station} now={now} />
-          <section aria-labelledby="good-to-know">
-            <h2 id="good-to-know">Good to know</h2>
-            <KeyFacts station={station} />
-          </section>
-          {isRecorded && amenities}
-        </div>
+      <div className={`wrap ${styles.column}`}>
+        <section aria-labelledby="charging">
+          <h2 id="charging">Charging points</h2>
+          <ChargingPoints evses={station.evses} isLive={station.isLive} />
+          {!station.isLive && <p className={styles.note}>{stationsCopy.notLive}</p>}
+        </section>
+        {record && <ReliabilityStrip record={record} />}
+        <Prices station={station} now={now} cost={cost} />
+        <Way station={station} map={pictures.length > 0 && map} />
+        <Around station={station} now={now} />
       </div>
-      {!isRecorded && <div className="wrap">{amenities}</div>}
       {nearby.length > 0 && <Nearby stations={nearby} now={now} />}
       <Report name={name} slug={slug} />
     </article>
@@ -214,65 +201,73 @@ function figuresOf(station: Station, now: number): Figure[] {
 function Way({ station, map }: { station: Station; map: ReactNode }) {
   const { lat, lng } = station;
   return (
-    <section aria-labelledby="where">
+    <section className={styles.way} aria-labelledby="where">
       <h2 id="where">{stationsCopy.way}</h2>
       {map}
-      <dl className={`num ${styles.others}`}>
-        <div>
-          <dt>{stationsCopy.coordinates}</dt>
-          <dd>{`${lat.toFixed(4)}, ${lng.toFixed(4)}`}</dd>
-        </div>
-        <div>
-          <dt>{stationsCopy.otherApps}</dt>
-          <dd>
-            {otherDirections(station).map(({ name: app, href }, index) => (
-              <span key={app}>
-                {index > 0 && " · "}
-                <a href={href}>{app}</a>
-              </span>
-            ))}
-          </dd>
-        </div>
-      </dl>
-      <p className={styles.card}>
+      <div className={styles.others}>
+        <dl className="num">
+          <div>
+            <dt>{stationsCopy.coordinates}</dt>
+            <dd>{`${lat.toFixed(4)}, ${lng.toFixed(4)}`}</dd>
+          </div>
+          <div>
+            <dt>{stationsCopy.otherApps}</dt>
+            <dd>
+              {otherDirections(station).map(({ name: app, href }, index) => (
+                <span key={app}>
+                  {index > 0 && " · "}
+                  <a href={href}>{app}</a>
+                </span>
+              ))}
+            </dd>
+          </div>
+        </dl>
         <a href={cardPath(stationPath(station.slug))} download rel="nofollow">
           {stationsCopy.card}
         </a>
-      </p>
+      </div>
     </section>
   );
 }
 
-/** What a driver finds around the charger, and the pictures that the head does not show. */
-function Amenities({ station }: { station: Station }) {
+/** What a driver finds around the charger, what else there is to know, and the pictures that the head does not show. */
+function Around({ station, now }: { station: Station; now: number }) {
   const { name, pictures } = station;
   const facilities = allFacilities(station);
   const [, ...more] = pictures;
-  if (facilities.length === 0 && more.length === 0) return null;
   return (
-    <section className={styles.amenities} aria-labelledby="amenities">
-      <h2 id="amenities">{stationsCopy.amenities}</h2>
-      <div>
-        <FacilityList facilities={facilities} className={styles.facilities} />
-        {more.length > 0 && (
-          <ul className={styles.pictures}>
-            {more.map((url, index) => (
-              <li key={url}>
-                <MediaPicture
-                  url={url}
-                  alt={t("{name}, view {number} of {total}", {
-                    name,
-                    number: index + 2,
-                    total: pictures.length,
-                  })}
-                  sizes="(width < 600px) 92vw, 460px"
-                />
-              </li>
-            ))}
-          </ul>
-        )}
+    <div className={styles.grid}>
+      {facilities.length > 0 && (
+        <section aria-labelledby="amenities">
+          <h2 id="amenities">{stationsCopy.amenities}</h2>
+          <FacilityList facilities={facilities} className={styles.facilities} />
+        </section>
+      )}
+      <div className={styles.column}>
+        <Hours station={station} now={now} />
+        <section aria-labelledby="good-to-know">
+          <h2 id="good-to-know">Good to know</h2>
+          <KeyFacts station={station} />
+        </section>
       </div>
-    </section>
+      {more.length > 0 && (
+        <ul className={styles.pictures}>
+          {more.map((url, index) => (
+            <li key={url}>
+              <MediaPicture
+                url={url}
+                alt={t("{name}, view {number} of {total}", {
+                  name,
+                  number: index + 2,
+                  total: pictures.length,
+                })}
+                sizes="(width < 900px) 92vw, 480px"
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }
 
@@ -306,7 +301,7 @@ function NearbyStation({ station, index, now }: { station: Station; index: numbe
       <StationThumbnail
         url={station.pictures[0]}
         power={powerText(speed)}
-        sizes="(width < 640px) 112px, 380px"
+        sizes="(width < 640px) 120px, 400px"
         index={index}
       />
       <span>
