@@ -235,6 +235,7 @@ test.describe("the comparison", () => {
     await page.getByLabel(/Third product/).selectOption("Grid EMS");
     await expect(page).toHaveURL(/grid-ems$/);
     await expect(page.getByRole("columnheader")).toHaveCount(3);
+    await expect(page.getByRole("region", { name: "Other comparisons" }).getByRole("link")).toHaveCount(3);
     await expect(page.getByLabel("Show only what differs")).toBeChecked();
     await page.reload();
     await expect(page.getByRole("columnheader")).toHaveCount(3);

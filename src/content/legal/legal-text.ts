@@ -1,7 +1,9 @@
+export type PointIcon = "offer" | "price" | "refund" | "cash" | "typed" | "answer" | "safe" | "erased";
+
 /** A legal page: an introduction and numbered chapters of plain paragraphs, some with a list. */
 export interface LegalText {
   /** What it comes to in short, above the text. */
-  points?: readonly { title: string; text: string }[];
+  points?: readonly { icon: PointIcon; title: string; text: string }[];
   introduction: readonly string[];
   chapters: readonly {
     id: string;

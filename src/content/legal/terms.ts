@@ -6,18 +6,22 @@ const { name, supportEmail, phone } = brand;
 export const terms: LegalText = {
   points: [
     {
+      icon: "offer",
       title: "A written offer first",
       text: "The website sells nothing by itself: both of us accept a written offer.",
     },
     {
+      icon: "price",
       title: "The price before you charge",
       text: "With taxes, on the charger's screen. You pay what its meter counts.",
     },
     {
+      icon: "refund",
       title: "Refunds in 7 working days",
       text: "Counted from your report, for what was taken too much or for no charge.",
     },
     {
+      icon: "cash",
       title: "No cash to anybody",
       text: "No partner pays before a signed agreement, and nobody takes cash for us.",
     },

@@ -41,7 +41,7 @@ export default function Compare({ loaderData: { products, chosen, example } }: R
         <ProductChooser products={products} chosen={shown} />
         <div id="comparison" data-live>
           {shown.length > 1 && <CompareTable products={shown} />}
-          {chosen.length < 2 && <Suggestions oneChosen={chosen.length === 1} shown={shown} />}
+          <Suggestions oneChosen={chosen.length === 1} shown={shown} />
         </div>
       </div>
       <div className={styles.end}>

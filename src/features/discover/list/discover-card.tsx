@@ -20,8 +20,8 @@ interface DiscoverCardViewProps {
 }
 
 /**
- * One item of the shelf; the whole card is a link to the article. Questions have no cover: their words are set as a
- * panel.
+ * One item of the shelf; the whole card is a link to the article. Questions have no cover: their words are in a frame
+ * of its size.
  */
 export function DiscoverCardView({ card, heading: Heading, search, eager, span = 4 }: DiscoverCardViewProps) {
   const { slug, contentType, language, title, description, tags, publishedAt, readingTime } = card;

@@ -38,7 +38,7 @@ interface SuggestionsProps {
   shown: readonly Pick<Product, "id">[];
 }
 
-/** Shown while fewer than two products are chosen: below the example, or instead of a table. */
+/** Below the table, or instead of one while a single product is chosen. */
 export function Suggestions({ oneChosen, shown }: SuggestionsProps) {
   const shownIds = shown.map(({ id }) => id).join();
   return (

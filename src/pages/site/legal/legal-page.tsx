@@ -1,5 +1,13 @@
+import BanknoteX from "lucide-react/icons/banknote-x";
+import CalendarClock from "lucide-react/icons/calendar-clock";
+import FilePen from "lucide-react/icons/file-pen";
+import IndianRupee from "lucide-react/icons/indian-rupee";
+import Keyboard from "lucide-react/icons/keyboard";
+import Reply from "lucide-react/icons/reply";
+import RotateCcw from "lucide-react/icons/rotate-ccw";
+import ShieldCheck from "lucide-react/icons/shield-check";
 import { localeTag, spoken } from "#shared/translate.ts";
-import type { LegalText } from "#src/content/legal/legal-text.ts";
+import type { LegalText, PointIcon } from "#src/content/legal/legal-text.ts";
 import { formatLongDay } from "#src/lib/format.ts";
 import { LegalChapters } from "./legal-chapters.tsx";
 import styles from "./legal-page.module.css";
@@ -9,6 +17,17 @@ const monthNames = () =>
   Array.from({ length: 12 }, (_, month) =>
     new Date(Date.UTC(2026, month)).toLocaleDateString(localeTag(), { month: "long", timeZone: "UTC" }),
   );
+
+const icons: Record<PointIcon, typeof FilePen> = {
+  offer: FilePen,
+  price: IndianRupee,
+  refund: RotateCcw,
+  cash: BanknoteX,
+  typed: Keyboard,
+  answer: Reply,
+  safe: ShieldCheck,
+  erased: CalendarClock,
+};
 
 interface LegalPageProps {
   title: string;
@@ -33,12 +52,16 @@ export function LegalPage({ title, text }: LegalPageProps) {
       </header>
       {text.points && (
         <ul className={styles.points} aria-label="In short">
-          {text.points.map((point) => (
-            <li key={point.title}>
-              <b>{point.title}</b>
-              <span>{point.text}</span>
-            </li>
-          ))}
+          {text.points.map(({ icon, title: point, text: inShort }) => {
+            const Icon = icons[icon];
+            return (
+              <li key={point}>
+                <Icon aria-hidden="true" />
+                <b>{point}</b>
+                <span>{inShort}</span>
+              </li>
+            );
+          })}
         </ul>
       )}
       <div className={styles.columns}>
