@@ -8,36 +8,34 @@ import styles from "./spec-sheet.module.css";
 export function SpecSheet({ product, aside }: { product: Product; aside?: React.ReactNode }) {
   return (
     <section className="section" aria-labelledby="specification">
-      <div className={`wrap ${styles.grid}`}>
-        <div className={styles.side}>
+      <div className="wrap">
+        <div className={styles.head}>
           <h2 id="specification">Specification</h2>
-          <p className="lead">
-            {keepTogether(
-              product.id === "grid-ems"
-                ? t("Set up within 20 working days, with a 3-year warranty on the gateway.")
-                : t(
-                    "Installed within 20 working days, with a 3-year warranty and maintenance every quarter.",
-                  ),
-            )}
-          </p>
-          <div className={styles.links}>
-            <DatasheetLink product={product} look="link" />
-            {aside}
+          <div>
+            <p className="lead">
+              {keepTogether(
+                product.id === "grid-ems"
+                  ? t("Set up within 20 working days, with a 3-year warranty on the gateway.")
+                  : t(
+                      "Installed within 20 working days, with a 3-year warranty and maintenance every quarter.",
+                    ),
+              )}
+            </p>
+            <div className={styles.links}>
+              <DatasheetLink product={product} look="link" />
+              {aside}
+            </div>
           </div>
         </div>
-        <div>
-          <dl className={`num ${styles.rows}`}>
-            {specRows(product).map(({ field, label, value }) => (
-              <div key={field}>
-                <dt>{label}</dt>
-                <dd>{keepTogether(t(value))}</dd>
-              </div>
-            ))}
-          </dl>
-          <p className={styles.note}>
-            Typical values for planning. Your quotation states those of your unit.
-          </p>
-        </div>
+        <dl className={`num ${styles.rows}`}>
+          {specRows(product).map(({ field, label, value }) => (
+            <div key={field}>
+              <dt>{label}</dt>
+              <dd>{keepTogether(t(value))}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.note}>Typical values for planning. Your quotation states those of your unit.</p>
       </div>
     </section>
   );
