@@ -31,7 +31,11 @@ export function startAnchors(): void {
     link.closest<HTMLElement>("[popover]")?.hidePopover();
     // Before scrolling: the browser notes with the old entry where it was left.
     const address = pathname + location.search + (toTop ? "" : hash);
-    if (address !== pathname + location.search + location.hash) history.pushState(null, "", address);
+    if (address !== pathname + location.search + location.hash) {
+      history.pushState(null, "", address);
+      // As after a link that the browser follows: an island may wait for its anchor.
+      window.dispatchEvent(new HashChangeEvent("hashchange"));
+    }
     if (target) scrollToElement(target);
     else scrollToTop();
   });

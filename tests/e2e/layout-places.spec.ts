@@ -213,14 +213,31 @@ test("connectors of a row are in one line, 768 wide", async ({ page }) => {
   expect(Math.max(...heights)).toBeLessThan(24);
 });
 
-test("the link beside the search of a phone asks for the nearest stations", async ({ page, context }) => {
-  await context.grantPermissions(["geolocation"]);
-  await context.setGeolocation({ latitude: 13.0067, longitude: 80.2206 });
-  await page.setViewportSize({ width: 375, height: 812 });
-  await page.goto("/stations");
-  await page.getByRole("link", { name: "Nearest to me" }).click();
-  const nearest = page.getByRole("list", { name: "Nearest stations" }).getByRole("link");
-  await expect(nearest.first()).toContainText("Guindy");
+for (const width of [375, 1440]) {
+  test(`the link beside the search asks for the nearest stations, ${width} wide`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(["geolocation"]);
+    await context.setGeolocation({ latitude: 13.0067, longitude: 80.2206 });
+    await page.setViewportSize({ width, height: 812 });
+    await page.goto("/stations");
+    // Beside the rows the map has been there before.
+    if (width === 1440) await expect(page.locator("[data-island=stations-map][data-awake]")).toBeAttached();
+    await page.getByRole("link", { name: "Nearest to me" }).click();
+    const nearest = page.getByRole("list", { name: "Nearest stations" }).getByRole("link");
+    await expect(nearest.first()).toContainText("Guindy");
+  });
+}
+
+test("the nearest stations are asked for by a button on the map", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/stations/gujarat");
+  const button = page.getByRole("button", { name: "Nearest to me" });
+  await expect(button).toBeVisible();
+  const [inner, outer] = await Promise.all([button.boundingBox(), page.locator(picture).boundingBox()]);
+  expect(inner?.y).toBeGreaterThan(outer?.y ?? 0);
+  expect((inner?.x ?? 0) + (inner?.width ?? 0)).toBeLessThan((outer?.x ?? 0) + (outer?.width ?? 0));
 });
 
 test("states are lines over their rows, which leave the map the width of India, 1440 wide", async ({
