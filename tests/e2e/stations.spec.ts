@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright/test";
 import sharp from "sharp";
+import { endOfIndianDay, hourMs } from "../../src/shared/time.ts";
 import { expectAccessible } from "./accessible.ts";
 import { drawerOf, mapReady, markers, openMap, seeFinder, wakeFinder } from "./finder.ts";
 import { signIn } from "./sign-in.ts";
@@ -442,6 +443,38 @@ test("a closed station says so with when it opens, on its page and in the list, 
   await hours.scrollIntoViewIfNeeded();
   await expect(hours.locator("[data-today]")).toHaveText(/^Every day/);
   await expect(closed).toBeHidden();
+});
+
+test("a station that nobody reports says so again once it opens before the eyes of a visitor", async ({
+  page,
+}) => {
+  await page.clock.install({ time: endOfIndianDay(Date.now()) + 5.9 * hourMs });
+  await page.goto("/stations/bengaluru-indiranagar");
+  const state = page.locator("header [data-state]");
+  await expect(state).toHaveText("Closed opens 6 AM");
+  await page.clock.fastForward("10:00");
+  await expect(state).toHaveText("No live status 3 charging points");
+  await expect(state.locator("[data-tone]")).toHaveAttribute("data-tone", "unknown");
+});
+
+test("a station's page says its hours, its price and equal points once", async ({ page }) => {
+  await page.goto("/stations/bengaluru-indiranagar");
+  const main = page.getByRole("main");
+  await expect(main.getByText("6 AM to 11 PM")).toHaveCount(1);
+  await expect(main.getByText(/₹18\b/)).toHaveCount(1);
+  await expect(main.getByRole("region", { name: "Opening hours" })).toHaveCount(0);
+  const groups = main.getByRole("region", { name: "Charging points" }).locator("ul > li:has(> ul)");
+  await expect(groups).toHaveText([/^2 × CCS2 60 kW/, /^1 × Type 2 7.4 kW/]);
+  await page.goto("/stations/lonavala-valvan");
+  await expect(main.getByRole("region", { name: "Opening hours" })).toContainText("Mon to Sat");
+});
+
+test("the answer to what a charge costs takes the place of the example", async ({ page }) => {
+  await page.goto("/stations/bengaluru-indiranagar");
+  const answer = page.locator("#cost-answer");
+  await expect(answer).toContainText(/^About ₹\d+ For 10 to 80%/);
+  await page.getByLabel("Energy, kWh").fill("20");
+  await expect(answer).toHaveText(/^About ₹360 For 20\skWh, GST included\..*, from [\d:]+\s[AP]M on/);
 });
 
 test("the list is stored at the edge, but not what is open at this minute", async ({ request }) => {
