@@ -65,7 +65,6 @@ export const rowCopy = {
 export const costCopy = {
   title: "What a charge costs now",
   kwh: "Energy, kWh",
-  usualKwh: 30,
   plug: "Connector",
   kw: "Your car takes, kW",
   anyKw: "A usual car",
@@ -76,6 +75,7 @@ export const costCopy = {
       "For {kwh} kWh, GST included. At {plug} with {kw} kW all the time, from {clock} on: about {time}.",
       charge,
     ),
+  caveat: "Slower in cold weather and near full.",
   parking: "Parking after the charge is not in it.",
 } as const;
 

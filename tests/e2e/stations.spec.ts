@@ -472,7 +472,8 @@ test("a station's page says its hours, its price and equal points once", async (
 test("the answer to what a charge costs takes the place of the example", async ({ page }) => {
   await page.goto("/stations/bengaluru-indiranagar");
   const answer = page.locator("#cost-answer");
-  await expect(answer).toContainText(/^About ₹\d+ For 10 to 80%/);
+  await expect(answer).toHaveText(/^About ₹558 For 10 to 80% of a 40\skWh battery: 31\skWh/);
+  await expect(page.getByLabel("Energy, kWh")).toHaveValue("31");
   await page.getByLabel("Energy, kWh").fill("20");
   await expect(answer).toHaveText(/^About ₹360 For 20\skWh, GST included\..*, from [\d:]+\s[AP]M on/);
 });

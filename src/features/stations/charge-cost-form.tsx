@@ -11,7 +11,7 @@ import { Field, Select, TextInput } from "#src/ui/field.tsx";
 import { type ChargeCost, costFields } from "./charge-cost.ts";
 import styles from "./charge-cost-form.module.css";
 import { durationText } from "./duration-text.ts";
-import { knownPrice, plugKey, plugsOf } from "./prices.ts";
+import { exampleCarFor, exampleKwh, knownPrice, plugKey, plugsOf } from "./prices.ts";
 
 interface ChargeCostFormProps {
   station: Station;
@@ -22,7 +22,8 @@ interface ChargeCostFormProps {
 /** What a charge costs here and now: a GET form, which `live-form.ts` applies while it is filled in. */
 export function ChargeCostForm({ station, cost }: ChargeCostFormProps) {
   const plugs = plugsOf(station);
-  if (!knownPrice(station) || plugs.length === 0) return null;
+  const [strongest] = plugs;
+  if (!knownPrice(station) || !strongest) return null;
   return (
     <form
       id="cost"
@@ -48,7 +49,7 @@ export function ChargeCostForm({ station, cost }: ChargeCostFormProps) {
           name={costFields.kwh}
           inputMode="decimal"
           maxLength={6}
-          defaultValue={cost?.kwh ?? costCopy.usualKwh}
+          defaultValue={cost?.kwh ?? exampleKwh(exampleCarFor(strongest))}
         />
       </Field>
       <Field id="cost-kw" label={costCopy.kw}>
@@ -80,16 +81,23 @@ export function CostAnswer({ cost, hasParking }: { cost: ChargeCost; hasParking:
   return (
     <CostText
       price={t("About {price}", { price: formatPrice(rupees) })}
-      text={hasParking ? `${how} ${t(costCopy.parking)}` : how}
+      text={how}
+      {...(hasParking && { caveat: t(costCopy.parking) })}
     />
   );
 }
 
-/** A price in large type, and for what it is. */
-export function CostText({ price, text }: { price: string; text: string }) {
+/** A price in large type, for what it is, and what may change it. */
+export function CostText({ price, text, caveat }: { price: string; text: string; caveat?: string }) {
   return (
     <p className={`num ${styles.cost}`}>
       <strong>{price}</strong> <span>{keepTogether(text)}</span>
+      {caveat && (
+        <>
+          {" "}
+          <small>{caveat}</small>
+        </>
+      )}
     </p>
   );
 }

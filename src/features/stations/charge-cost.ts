@@ -1,12 +1,11 @@
 import type { Station } from "#shared/contract/stations.ts";
 import { type Plug, sessionCost } from "#shared/tariff.ts";
-import { exampleCarFor, knownPrice, plugKey, plugsOf } from "./prices.ts";
+import { exampleCarFor, exampleKwh, knownPrice, plugKey, plugsOf } from "./prices.ts";
 
 /** The fields of the question what a charge costs, in the address of a station's page. */
 export const costFields = { kwh: "kwh", plug: "plug", kw: "kw" } as const;
 
 export const costLimits = { kwh: 200, kw: 400 };
-const usualKwh = 30;
 
 /** What a charge of so much costs a car here. */
 export interface ChargeCost {
@@ -27,8 +26,9 @@ export function readChargeCost(query: URLSearchParams, station: Station, now: nu
   const plugs = plugsOf(station);
   const plug = plugs.find((one) => plugKey(one) === query.get(costFields.plug)) ?? plugs[0];
   if (!query.has(costFields.kwh) || !price || !plug) return null;
-  const kwh = amountIn(query.get(costFields.kwh), costLimits.kwh) ?? usualKwh;
-  const carKw = amountIn(query.get(costFields.kw), costLimits.kw) ?? exampleCarFor(plug).maxKw;
+  const car = exampleCarFor(plug);
+  const kwh = amountIn(query.get(costFields.kwh), costLimits.kwh) ?? exampleKwh(car);
+  const carKw = amountIn(query.get(costFields.kw), costLimits.kw) ?? car.maxKw;
   const kw = Math.min(carKw, plug.maxPowerKw);
   const rupees = Math.round(sessionCost(price, { plug, kwh, kw, at: now }));
   return { kwh, plug, kw, minutes: Math.max(1, Math.round((kwh / kw) * 60)), rupees, at: now };

@@ -45,15 +45,20 @@ export function plugKey({ standard, maxPowerKw }: Plug): string {
   return `${standard}-${maxPowerKw}`;
 }
 
+/** What the example charges, in whole kWh. */
+export function exampleKwh({ batteryKwh }: ExampleCar): number {
+  const { fromPercent, toPercent, lossPercent } = exampleCharge;
+  return Math.round((batteryKwh * (toPercent - fromPercent)) / (100 - lossPercent));
+}
+
 /** Rupees with GST, at the dearest hour of a day, and minutes for charging a car at a connector. */
 export function chargeEstimate(
   price: StationPrice,
   { plug, car, now }: { plug: Plug; car: ExampleCar; now: number },
 ) {
-  const { fromPercent, toPercent, lossPercent } = exampleCharge;
-  const kwh = (car.batteryKwh * (toPercent - fromPercent)) / 100 / (1 - lossPercent / 100);
+  const kwh = exampleKwh(car);
   const usedKw = Math.min(plug.maxPowerKw, car.maxKw);
   const rupees = highestSessionCost(price, { plug, kwh, kw: usedKw, at: now });
   const minutes = Math.round(((kwh / usedKw) * 60) / 5) * 5;
-  return { rupees: Math.round(rupees), minutes, energyKwh: Math.round(kwh), usedKw };
+  return { rupees: Math.round(rupees), minutes, energyKwh: kwh, usedKw };
 }

@@ -69,24 +69,24 @@ export function Prices({ station, now, cost }: PricesProps) {
 function Example({ price, plug, now }: { price: StationPrice; plug: Plug; now: number }) {
   const car = exampleCarFor(plug);
   const estimate = chargeEstimate(price, { plug, car, now });
-  const { fromPercent: from, toPercent: to, lossPercent } = exampleCharge;
+  const { fromPercent: from, toPercent: to } = exampleCharge;
   if (estimate.rupees === 0) return null;
   const rupees = formatPrice(estimate.rupees);
   return (
     <CostText
       price={t(hasTimes(price) ? "At most {price}" : "About {price}", { price: rupees })}
       text={t(
-        "For {from} to {to}% of a car with a {battery} kWh battery: {energy} kWh from the charger, of which {loss}% is lost, in about {time} at up to {power} kW. Your car may charge slower, above all in cold weather and near the end.",
+        "For {from} to {to}% of a {battery} kWh battery: {energy} kWh with losses, in about {time} at up to {power} kW.",
         {
           from,
           to,
           battery: car.batteryKwh,
           energy: estimate.energyKwh,
-          loss: lossPercent,
           time: durationText(estimate.minutes),
           power: estimate.usedKw,
         },
       )}
+      caveat={t(costCopy.caveat)}
     />
   );
 }

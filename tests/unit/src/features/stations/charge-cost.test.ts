@@ -40,7 +40,7 @@ it("understands what people type, within limits, and answers nothing that was no
   expect(ask("kwh=12,5&kw=abc")).toMatchObject({ kwh: 12.5, kw: 50 });
   expect(ask("kwh=-4")).toMatchObject({ kwh: 1 });
   expect(ask("kwh=1e9&kw=999999")).toMatchObject({ kwh: 200, kw: 60 });
-  expect(ask("kwh=")).toMatchObject({ kwh: 30 });
+  expect(ask("kwh=")).toMatchObject({ kwh: 31 });
   expect(ask("plug=CCS2-60")).toBeNull();
   expect(
     readChargeCost(new URLSearchParams("kwh=3"), { ...station, priceDetails: null, price: 0 }, now),
