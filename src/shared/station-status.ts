@@ -186,7 +186,10 @@ export function freeText({ free, total, unknown }: EvseCounts): string {
 /** When a point was last free, else how many there are. */
 function unreportedText({ lastFreeAt, total }: EvseCounts, now: number): string {
   if (lastFreeAt === null) return pointsText(total);
-  return t("last free at {time}", { time: timeText(lastFreeAt, now) });
+  // The hour says little on another day, and both need two lines of a list.
+  return indianDay(lastFreeAt) === indianDay(now)
+    ? t("last free at {time}", { time: clockAt(lastFreeAt) })
+    : t("last free on {date}", { date: dayText(lastFreeAt) });
 }
 
 /** "1 charging point", "3 charging points" */
@@ -204,10 +207,14 @@ const months = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 /** India's time, "2:10 PM"; on another day than that of `now` with the day, "2:10 PM on 21 Nov". */
 function timeText(time: number, now: number): string {
   const clock = clockAt(time);
+  return indianDay(time) === indianDay(now) ? clock : t("{clock} on {date}", { clock, date: dayText(time) });
+}
+
+/** "21 Nov" */
+function dayText(time: number): string {
   const day = indianDay(time);
-  if (day === indianDay(now)) return clock;
+  if (spoken()) return dateText(day);
   const [, month, date] = day.split("-").map(Number);
   // Without `Intl`, whose first use is a long task on a phone.
-  const shortDate = () => `${date} ${months[(month ?? 1) - 1]}`;
-  return t("{clock} on {date}", { clock, date: spoken() ? dateText(day) : shortDate() });
+  return `${date} ${months[(month ?? 1) - 1]}`;
 }

@@ -108,9 +108,7 @@ describe("the sentence", () => {
 
   it("says when a point was last seen free, in India's time, once nothing is fresh", () => {
     expect(statusSentence(counts([["AVAILABLE", 20]]), true, now)).toBe("last free at 2:10 PM");
-    expect(statusSentence(counts([["AVAILABLE", 15 * 60]]), true, now)).toBe(
-      "last free at 11:30 PM on 21 Nov",
-    );
+    expect(statusSentence(counts([["AVAILABLE", 15 * 60]]), true, now)).toBe("last free on 21 Nov");
     expect(statusSentence(counts([["CHARGING", 20]]), true, now)).toBe("1 charging point");
   });
 
