@@ -1,6 +1,6 @@
 import { Breadcrumb } from "#src/features/products/breadcrumb.tsx";
 import { ProductChooser } from "#src/features/products/compare/chooser.tsx";
-import { CompareTable } from "#src/features/products/compare/compare-table.tsx";
+import { CompareOptions, CompareTable } from "#src/features/products/compare/compare-table.tsx";
 import { Suggestions } from "#src/features/products/compare/suggestions.tsx";
 import { paths } from "#src/lib/paths.ts";
 import type { Route } from "./+types/compare";
@@ -37,6 +37,9 @@ export default function Compare({ loaderData: { products, chosen, example } }: R
               Choose two or three. What differs is in bold. Share the link, and you share the comparison.
             </p>
           </div>
+        </div>
+        <div id="compare-options" data-live>
+          {shown.length > 1 && <CompareOptions products={shown} />}
         </div>
         <ProductChooser products={products} chosen={shown} />
         <div id="comparison" data-live>

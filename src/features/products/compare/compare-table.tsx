@@ -1,4 +1,5 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
+import Plus from "lucide-react/icons/plus";
 import { t } from "#shared/translate.ts";
 import type { Product } from "#src/content/products/product.ts";
 import { keepTogether } from "#src/lib/keep-together.ts";
@@ -12,35 +13,40 @@ import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import { DatasheetLink } from "../datasheet-link.tsx";
 import { opensQuote } from "../opens-quote.ts";
 import styles from "./compare-table.module.css";
-import { type ComparedRow, compareProducts, groupRows } from "./comparison.ts";
+import { type ComparedRow, compareProducts, groupRows, maxCompared } from "./comparison.ts";
+
+/** Above the choices: how much differs, only that, and the link to send. */
+export function CompareOptions({ products }: { products: readonly Product[] }) {
+  const rows = compareProducts(products);
+  return (
+    <div className={styles.options}>
+      <Checkbox id="only-differences" label="Show only what differs" {...freshControl} />
+      <p className="num" role="status">
+        {t("{count} of {total} facts differ", {
+          count: rows.filter(({ differs }) => differs).length,
+          total: rows.length,
+        })}
+      </p>
+      <ShareButton title={namesOf(products)} label="Share this comparison" withQuery />
+    </div>
+  );
+}
 
 /** The facts of two or three products, row by row; rows that differ are in bold. */
 export function CompareTable({ products }: { products: readonly Product[] }) {
-  const rows = compareProducts(products);
-  const names = products.map(({ name }) => name).join(", ");
   return (
-    <div className={styles.compare}>
-      <div className={styles.options}>
-        <Checkbox id="only-differences" label="Show only what differs" {...freshControl} />
-        <p className="num" role="status">
-          {t("{count} of {total} facts differ", {
-            count: rows.filter(({ differs }) => differs).length,
-            total: rows.length,
-          })}
-        </p>
-        <ShareButton title={names} label="Share this comparison" size="medium" withQuery />
-      </div>
+    <>
       <table className={`num ${styles.table}`} data-count={products.length}>
         <caption>
-          <VisuallyHidden>{names} compared</VisuallyHidden>
+          <VisuallyHidden>{namesOf(products)} compared</VisuallyHidden>
         </caption>
         <thead>
           <ProductHeads products={products} />
         </thead>
-        {[...groupRows(rows)].map(([title, group]) => (
+        {[...groupRows(compareProducts(products))].map(([title, group]) => (
           <tbody key={title}>
             <tr className={styles.group}>
-              <th scope="rowgroup" colSpan={products.length + 1}>
+              <th scope="rowgroup" colSpan={maxCompared + 1}>
                 {title}
               </th>
             </tr>
@@ -53,9 +59,11 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
       <Button {...opensQuote()} className={styles.talk}>
         Talk To An Expert
       </Button>
-    </div>
+    </>
   );
 }
+
+const namesOf = (products: readonly Product[]) => products.map(({ name }) => name).join(", ");
 
 /** A row each for pictures, names and actions, so that they are in line; the names stay in sight. */
 function ProductHeads({ products }: { products: readonly Product[] }) {
@@ -71,6 +79,14 @@ function ProductHeads({ products }: { products: readonly Product[] }) {
             </figure>
           </td>
         ))}
+        {products.length < maxCompared && (
+          <td rowSpan={3} className={styles.vacant}>
+            <a href="#product-3">
+              <Plus aria-hidden="true" />
+              Add a third product
+            </a>
+          </td>
+        )}
       </tr>
       <tr className={styles.names}>
         <td />
@@ -111,7 +127,11 @@ function Row({ row: { label, values, differs }, products }: RowProps) {
         {label} {differs && <VisuallyHidden>differs</VisuallyHidden>}
       </th>
       {products.map(({ id, name }, index) => (
-        <td key={id} data-product={name}>
+        <td
+          key={id}
+          data-product={name}
+          colSpan={index === products.length - 1 ? maxCompared - index : undefined}
+        >
           {textOf(values[index]) ?? (
             <>
               <span aria-hidden="true">–</span>
