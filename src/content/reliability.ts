@@ -49,7 +49,7 @@ export const reliabilityCopy = {
     name: "City",
     more: (count: number) => t("Show {count} more cities", { count }),
   },
-  worstFirst: "worst first",
+  worstFirst: "of the time worked, worst first",
   perDay: "Time lost each day",
   perDayLabel: (days: number) => t("Time lost on each of the last {days} days", { days }),
   stations: "Stations",

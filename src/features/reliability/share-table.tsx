@@ -1,4 +1,5 @@
 import type { ReliabilityFigures } from "#shared/contract/reliability.ts";
+import { t } from "#shared/translate.ts";
 import { reliabilityCopy } from "#src/content/reliability.ts";
 import kindStyles from "./kinds.module.css";
 import { lostKinds, writtenKinds } from "./kinds.tsx";
@@ -30,24 +31,20 @@ interface ShareTableProps {
 /** Those in the bar, whose colours the heads of the columns have. */
 const inBar = new Set<string>(lostKinds);
 
-/** Bars are drawn where their lengths differ by this part of the scale. */
-const leastDifference = 0.1;
-
 /**
- * Shares of the last 30 days, a row for each name, with a bar of the time that was lost; the worst first. Bars of one
- * length would say nothing, and are left out.
+ * Shares of the last 30 days, a row for each name, with a bar of the time that was lost; the worst first. Above them is
+ * what the worst and the best reached.
  */
 export function ShareTable({ head, rows, first = rows.length }: ShareTableProps) {
   const sorted = rows.toSorted((one, other) => lostOf(other) - lostOf(one));
-  const lost = sorted.map(lostOf);
-  const end = scaleFor(lost);
-  const scale = Math.max(...lost) - Math.min(...lost) >= end * leastDifference ? end : null;
+  const scale = scaleFor(sorted.map(lostOf));
   const rest = sorted.slice(first);
   return (
     <section aria-labelledby={head.id} className={styles.shares}>
-      <h2>
-        <span id={head.id}>{head.title}</span> <small>{reliabilityCopy.worstFirst}</small>
-      </h2>
+      <h2 id={head.id}>{head.title}</h2>
+      <p className={`num ${styles.range}`}>
+        <b>{rangeOf(sorted)}</b> {reliabilityCopy.worstFirst}
+      </p>
       <Rows head={head} rows={sorted.slice(0, first)} scale={scale} />
       {rest.length > 0 && (
         <details>
@@ -62,8 +59,8 @@ export function ShareTable({ head, rows, first = rows.length }: ShareTableProps)
 interface RowsProps {
   head: ShareHead;
   rows: readonly ShareRow[];
-  /** The share that fills a bar; null without bars. */
-  scale: number | null;
+  /** The share that fills a bar. */
+  scale: number;
   /** They follow others, which have the same heads. */
   isRest?: boolean;
 }
@@ -76,7 +73,6 @@ function Rows({ head, rows, scale, isRest }: RowsProps) {
       aria-labelledby={head.id}
       data-rest={isRest}
       data-compact={head.more !== undefined || undefined}
-      data-plain={scale === null || undefined}
     >
       <colgroup>
         <col />
@@ -86,12 +82,10 @@ function Rows({ head, rows, scale, isRest }: RowsProps) {
           <th scope="col">
             <div>
               <span>{head.name}</span>
-              {scale !== null && (
-                <small aria-hidden="true">
-                  <span>0%</span>
-                  <span>{`${scale}%`}</span>
-                </small>
-              )}
+              <small aria-hidden="true">
+                <span>0%</span>
+                <span>{`${scale}%`}</span>
+              </small>
             </div>
           </th>
           {writtenKinds.map((kind) => (
@@ -113,7 +107,7 @@ function Rows({ head, rows, scale, isRest }: RowsProps) {
   );
 }
 
-function Row({ row, scale }: { row: ShareRow; scale: number | null }) {
+function Row({ row, scale }: { row: ShareRow; scale: number }) {
   const texts = percents(row);
   return (
     <tr>
@@ -122,7 +116,7 @@ function Row({ row, scale }: { row: ShareRow; scale: number | null }) {
           <span>
             {row.name} {row.note && <small>{row.note}</small>}
           </span>
-          {scale !== null && <LostTime row={row} scale={scale} />}
+          <LostTime row={row} scale={scale} />
         </div>
       </th>
       {writtenKinds.map((kind) => (
@@ -135,6 +129,12 @@ function Row({ row, scale }: { row: ShareRow; scale: number | null }) {
       <td data-column="stations">{row.stations}</td>
     </tr>
   );
+}
+
+/** What the worst and the best of sorted rows reached. */
+function rangeOf(sorted: readonly ShareRow[]): string {
+  const [low, high] = [sorted.at(0), sorted.at(-1)].map((row) => row && percents(row).working);
+  return low === high ? (low ?? "") : t("{low} to {high}", { low: low ?? "", high: high ?? "" });
 }
 
 /** Each share is rounded for itself: what is drawn and sorted is the rest of what is written. */
