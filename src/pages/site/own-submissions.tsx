@@ -184,33 +184,31 @@ function Offer() {
 
 function AddressForm({ posted }: { posted: PostedForm | undefined }) {
   return (
-    <section className={styles.asking} aria-labelledby="ask">
-      <div className={styles.step}>
-        <h2 id="ask">Find your enquiry</h2>
-        <p>We mail you a code of six digits. It works for 15 minutes.</p>
-        <form
-          method="post"
-          action={paths.ownSubmissions}
-          noValidate
-          className={`${styles.form} ${styles.inline}`}
+    <section className={styles.step} aria-labelledby="ask">
+      <h2 id="ask">Find your enquiry</h2>
+      <p>We mail you a code of six digits. It works for 15 minutes.</p>
+      <form
+        method="post"
+        action={paths.ownSubmissions}
+        noValidate
+        className={`${styles.form} ${styles.inline}`}
+      >
+        <Field
+          id="email"
+          label="The e-mail address that you gave us"
+          required
+          error={posted?.form === "ask" ? posted.problems.email : undefined}
         >
-          <Field
-            id="email"
-            label="The e-mail address that you gave us"
-            required
-            error={posted?.form === "ask" ? posted.problems.email : undefined}
-          >
-            <TextInput
-              name="email"
-              type="email"
-              autoComplete="email"
-              maxLength={limits.email}
-              defaultValue={posted?.values.email}
-            />
-          </Field>
-          <Button type="submit">Mail me a code</Button>
-        </form>
-      </div>
+          <TextInput
+            name="email"
+            type="email"
+            autoComplete="email"
+            maxLength={limits.email}
+            defaultValue={posted?.values.email}
+          />
+        </Field>
+        <Button type="submit">Mail me a code</Button>
+      </form>
       <LinkHelp
         more={
           <div>
