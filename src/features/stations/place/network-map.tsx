@@ -32,8 +32,8 @@ export function NetworkMap({ picture, label }: { picture: NetworkPicture; label:
         {dots.map(([x, y]) => (
           <circle key={`${x} ${y}`} cx={x} cy={y} r="5" />
         ))}
-        {labels.map(({ name, x, y, anchor }) => (
-          <text key={name} x={x} y={y} textAnchor={anchor}>
+        {labels.map(({ name, x, y, anchor, isMain }) => (
+          <text key={name} x={x} y={y} textAnchor={anchor} data-main={isMain || undefined}>
             {name}
           </text>
         ))}

@@ -10,24 +10,35 @@ interface City extends Coordinates {
   name: string;
 }
 
-/** The height of a name; less than its font size, because a line is partly empty above and below its letters. */
-const letterPx = 18;
+/** Large cities in all parts of India: they are named on a narrow screen too, in larger letters. */
+const mainCities = ["delhi", "mumbai", "bengaluru", "chennai", "hyderabad", "ahmedabad", "lucknow", "kochi"];
+/** The height of those names; less than their font size, as a line is partly empty above and below its letters. */
+const letterPx = 21;
 
-/** The ways between cities in all of India, with the names of those for which there is room, the first ones first. */
+/** The ways between cities in all of India, with the names of those for which there is room. */
 export function networkPicture(
   cities: readonly City[],
   ways: readonly (readonly Coordinates[])[],
 ): NetworkPicture {
   const project = wholeProjection(india, networkPx);
   const at = ({ lng, lat }: Coordinates): Point => project(lng, lat);
+  const main = cities.filter(({ slug }) => mainCities.includes(slug));
+  const ordered = [...main, ...cities.filter((city) => !main.includes(city))];
   const lines = ways.map((way) => thinned(way.map(at)));
   return {
     paths: outlinePaths({ project, size: networkPx }),
     ways: lines.map(commands).join(""),
     dots: cities.map(at),
     labels: mapLabels(
-      cities.map((city) => ({ name: city.name, at: at(city) })),
-      { ways: lines, size: networkPx, mainCount: cities.length, mainPx: letterPx },
+      ordered.map((city) => ({ name: city.name, at: at(city) })),
+      {
+        ways: lines,
+        size: networkPx,
+        mainCount: main.length,
+        mainPx: letterPx,
+        edgePx: { x: 12, y: 8 },
+        apartPx: 4,
+      },
     ),
   };
 }
