@@ -4,10 +4,7 @@ import { nameInList } from "../area-text.ts";
 import type { FinderStation } from "../finder-station.ts";
 import { mapColours } from "./colours.ts";
 import { labelFont } from "./label-font.ts";
-import { besideStation } from "./town-layers.ts";
-
-/** Farther away the names of towns say more. */
-const fromZoom = 8.5;
+import { besideStation, stationNamesZoom } from "./town-layers.ts";
 
 /** From near, the names of stations beside their markers, where there is room: our own map has no streets. */
 export function StationNames({ stations }: { stations: readonly FinderStation[] }) {
@@ -20,12 +17,12 @@ export function StationNames({ stations }: { stations: readonly FinderStation[] 
       <Layer
         id="station-names"
         type="symbol"
-        minzoom={fromZoom}
+        minzoom={stationNamesZoom}
         layout={{
           "text-field": ["get", "name"],
           "text-font": labelFont.strong,
           "text-size": 13,
-          "text-padding": 2,
+          "text-padding": 4,
           "text-max-width": 9,
           "text-variable-anchor-offset": besideStation,
           "text-justify": "auto",

@@ -66,6 +66,11 @@ const besideMarker: ExpressionSpecification = [
 /** Clear of the marker of a station, whose name it is. */
 export const besideStation = around({ left, right, ...middle }, 1.8);
 const anywhere = around({ ...east, ...west, ...middle }, 0.6, 2.4, 3.4);
+/** Not in one line with the name of a station. */
+const aboveOrBelow = around({ ...middle }, 0.6, 1.8, 2.4, 3.4, 4.6);
+
+/** From here on markers have the names of their stations: farther away those of towns say more. */
+export const stationNamesZoom = 8.5;
 
 const dotImage = "town-dot";
 
@@ -126,7 +131,7 @@ export function townLayers({ city, land }: MapColours): LayerSpecification[] {
         "icon-image": dotImage,
         "icon-overlap": "always",
         "text-overlap": "always",
-        "text-variable-anchor-offset": anywhere,
+        "text-variable-anchor-offset": ["step", ["zoom"], anywhere, stationNamesZoom, aboveOrBelow],
       },
       paint,
     },
@@ -175,7 +180,7 @@ export function townsBesideMarkers(
   map.setLayoutProperty(layerIds.all, "text-variable-anchor-offset", [
     "case",
     isCovered,
-    besideMarker,
+    zoom < stationNamesZoom ? besideMarker : aboveOrBelow,
     besideDot,
   ]);
 }
