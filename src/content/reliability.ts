@@ -87,6 +87,7 @@ export const reliabilityCopy = {
     table: "Days below 99%",
     day: "Day",
     strip: (days: number) => t("The last {days} days", { days }),
+    worked: "of the last 30 days in working order.",
     lost: "Time lost each day",
   },
 } as const;

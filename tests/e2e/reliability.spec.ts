@@ -101,7 +101,7 @@ test.describe("without script", () => {
   test("a station's page shows its last 90 days, and those below 99% as a table", async ({ page }) => {
     await page.goto("/stations/surat-adajan");
     await expect(page.getByRole("img", { name: "The last 90 days" })).toBeVisible();
-    await expect(page.getByText(/^Worked \d+\.\d% of the last 30 days\. Not known/)).toBeVisible();
+    await expect(page.getByText(/^\d+\.\d% of the last 30 days in working order\. Not known/)).toBeVisible();
     await page.getByText("Days below 99%").click();
     await expect(page.getByRole("columnheader", { name: "Not known" })).toBeVisible();
   });

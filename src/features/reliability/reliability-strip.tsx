@@ -18,15 +18,16 @@ export function ReliabilityStrip({ record }: { record: StationReliability }) {
   if (!to || !month || !recordedSince) return null;
   const below = record.days.filter(({ working }) => working < 99).toReversed();
   const texts = percents(month);
-  const sentence = t("Worked {working} of the last 30 days. Not known {unknown}, not working {broken}.", {
-    working: texts.working,
+  const rest = t("Not known {unknown}, not working {broken}.", {
     unknown: texts.unknown,
     broken: texts.broken,
   });
   return (
     <section className={styles.reliability} aria-labelledby="reliability">
       <h2 id="reliability">{copy.title}</h2>
-      <p className="num">{sentence}</p>
+      <p className={`num ${styles.lead}`}>
+        <strong>{texts.working}</strong> <b>{copy.worked}</b> <span>{rest}</span>
+      </p>
       <div className={styles.chart}>
         <DayChart
           title={copy.lost}

@@ -64,7 +64,7 @@ export function StationPageView({ data: station, nearby, record, picture, now, c
     <article className={styles.page}>
       <StationHead station={station} map={map} now={now} />
       <div className={`wrap ${styles.column}`}>
-        <section aria-labelledby="charging">
+        <section aria-labelledby="charging" className={styles.charging}>
           <h2 id="charging">Charging points</h2>
           <ChargingPoints evses={station.evses} isLive={station.isLive} />
           {!station.isLive && <p className={styles.note}>{stationsCopy.notLive}</p>}
