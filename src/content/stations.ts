@@ -122,8 +122,9 @@ export const areaCopy = {
   /** From which of a state's cities. */
   aroundKm: ({ km, from }: { km: number; from: string | null }) =>
     from ? t("{km} km from {city}", { km, city: t(from) }) : t("{km} km", { km }),
-  /** What the page of a state is good for; the figures below it say the rest. */
-  lead({ cities }: Pick<Area, "cities">): string {
+  /** What the page is good for; the figures below it say the rest. */
+  lead({ city, cities }: Pick<Area, "city" | "cities">): string {
+    if (city) return t("What is free now, hours, prices and the way there.");
     const names = cities.slice(0, leadCities).map((one) => t(one.city));
     const others = cities.length - names.length;
     const list = others > 0 ? [...names, t("{count} more", { count: others })] : names;

@@ -28,21 +28,13 @@ interface StationsMapProps {
   slug?: string;
   /** The page has drawn the place already, below this. */
   hasPicture?: boolean;
-  /** The nearest station is the main action of the page. */
-  isMain?: boolean;
 }
 
 /** A link to it asks for the nearest stations. */
 export const nearestId = "nearest-to-me";
 
 /** The stations of a page on a map, which follows the page's filters; nearest first on request. */
-export function StationsMap({
-  state,
-  city,
-  slug,
-  hasPicture = false,
-  isMain = !hasPicture,
-}: StationsMapProps) {
+export function StationsMap({ state, city, slug, hasPicture = false }: StationsMapProps) {
   const [isAwake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);
   const [isNear, setNear] = useState(false);
@@ -59,11 +51,7 @@ export function StationsMap({
 
   const near = !slug && (
     <div className={styles.near} data-asked={isNear || undefined} data-needs-script>
-      <Button
-        variant={isMain ? "primary" : "outline"}
-        size="small"
-        onClick={() => (isNear ? position.locate() : setNear(true))}
-      >
+      <Button variant="outline" size="small" onClick={() => (isNear ? position.locate() : setNear(true))}>
         <MapPin aria-hidden="true" />
         Nearest to me
       </Button>

@@ -42,7 +42,7 @@ export function AreaPage({ listing, picture, photos, trips = [], now }: AreaPage
     <OverPlace picture={picture}>
       <Island
         name="stations-map"
-        props={{ state, ...(city && { city }), hasPicture: picture !== null, isMain: !only }}
+        props={{ state, ...(city && { city }), hasPicture: picture !== null }}
         {...mapWake}
       />
     </OverPlace>
@@ -58,13 +58,9 @@ export function AreaPage({ listing, picture, photos, trips = [], now }: AreaPage
           ]}
         />
         <h1>{areaCopy.title(listing)}</h1>
+        <p className="lead">{areaCopy.lead(listing)}</p>
         {/* A single station has its own name, state and figures. */}
-        {!only && (
-          <>
-            {!city && <p className="lead">{areaCopy.lead(listing)}</p>}
-            <Figures figures={areaCopy.figures(listing, openNote(listing.facts))} />
-          </>
-        )}
+        {!only && <Figures figures={areaCopy.figures(listing, openNote(listing.facts))} />}
         {!city && cities.length > fewCities && (
           <nav aria-label={t("Cities in {state}", { state })} className={styles.states}>
             {cities.map(({ city: name, count }) => (
@@ -80,7 +76,7 @@ export function AreaPage({ listing, picture, photos, trips = [], now }: AreaPage
           <OnlyStation station={only} photo={photos[only.slug]} map={map} isInState={!city} now={now} />
         </div>
       ) : (
-        <BesideMap isShort={city !== null && listing.facts.stations === 2} map={map}>
+        <BesideMap map={map}>
           <div id="stations" {...liveStates("only=counts")} className={styles.groups}>
             <AreaList listing={listing} photos={photos} now={now} />
             <Pager
@@ -190,19 +186,17 @@ export const mapId = "map";
 
 interface BesideMapProps {
   map: ReactNode;
-  /** The rows are not as tall as the map would be. */
-  isShort?: boolean;
   /** They are the page, with a search that has its own way to the nearest of them. */
   isList?: boolean;
   children: ReactNode;
 }
 
 /** Rows, and the map beside them; below them on a narrow screen. */
-export function BesideMap({ map, isShort, isList, children }: BesideMapProps) {
+export function BesideMap({ map, isList, children }: BesideMapProps) {
   return (
     <div className={`wrap ${styles.beside}`} data-list={isList || undefined}>
       {children}
-      <div id={mapId} className={styles.aside} data-short={isShort || undefined}>
+      <div id={mapId} className={styles.aside}>
         {map}
       </div>
     </div>
