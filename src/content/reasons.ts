@@ -98,7 +98,7 @@ const partner = (income: Reason): Reasons => ({
   title: "Why partner with us?",
   items: [
     {
-      figure: "One team",
+      figure: "1 team",
       title: "We do the work",
       text: "Site survey, sanction, chargers, software and repairs come from us. You keep your own business.",
     },
@@ -120,9 +120,9 @@ export const partnerReasons = partner({
 });
 
 const host = partner({
-  figure: "Every month",
+  figure: "12 payments",
   money: true,
-  title: "Every unit earns",
+  title: "A year, one each month",
   text: "You set the price of a unit, and what drivers pay is settled to your account every month.",
 });
 
@@ -130,7 +130,7 @@ const franchisee = partner({
   figure: "Up to 95%",
   money: true,
   title: "Most of it is yours",
-  text: "Franchisees keep up to 95% of the revenue, and ₹1.5 lakh a month and more is the aim.",
+  text: "The station is yours, and so is most of what it takes. ₹1.5 lakh a month and more is the aim.",
 });
 
 /** The reasons to become the kind of partner that a page is about. */

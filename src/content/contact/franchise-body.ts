@@ -26,7 +26,7 @@ export const franchiseBody: PartnerBody = {
     items: [
       {
         title: "Training and set-up",
-        picture: "model-distribution",
+        picture: "scene-charging",
         text: "Two weeks on site for your people, and a team that builds the station with you.",
       },
       {
@@ -40,8 +40,8 @@ export const franchiseBody: PartnerBody = {
         text: "Our sign, our map and our telephone line behind your station.",
       },
       {
-        title: "Up to 95% of the revenue",
-        text: "The station is yours, and so is most of what it takes. ₹1.5 lakh a month and more is the aim.",
+        title: "Paid every month",
+        text: "What drivers pay is settled to your account every month, with a statement of each session.",
       },
       {
         title: "Help with the place",
@@ -67,7 +67,7 @@ export const franchiseBody: PartnerBody = {
         "The chargers, the electrical works and the fittings are yours. The design, the paperwork, the training, the software and the name come from us. The first call puts figures to each line for your city.",
     },
     {
-      question: "What does “up to 95% of the revenue” depend on?",
+      question: "What does my share of the revenue depend on?",
       answer:
         "On what we provide: the less of the equipment and the running that we take over, the larger your part. The agreement names the share, and it is reviewed every year.",
     },

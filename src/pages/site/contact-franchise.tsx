@@ -37,7 +37,7 @@ export default function ContactFranchise() {
       </PartnerHero>
       <Steps id="how" body={franchiseBody} joined={false} />
       <Island name="calculator" props={{ about: "franchise" }} wake="visible" />
-      <Benefits benefits={franchiseBody.benefits} joined led />
+      <Benefits benefits={franchiseBody.benefits} joined />
       <WhyPartner joined />
       <PartnerQuestions faqs={franchiseBody.faqs} />
       <SubmissionSection body={franchiseBody} form="franchise" />

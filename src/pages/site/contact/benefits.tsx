@@ -7,25 +7,23 @@ import styles from "./benefits.module.css";
 interface BenefitsProps {
   benefits: PartnerBody["benefits"];
   joined?: boolean;
-  /** The first picture is large, and the others are beside it. */
-  led?: boolean;
 }
 
 /** The benefits of a partner, above the form; those with a picture have it above their name, on phones beside it. */
-export function Benefits({ benefits: { title, items }, joined, led }: BenefitsProps) {
+export function Benefits({ benefits: { title, items }, joined }: BenefitsProps) {
   return (
     <section className={joined ? "section joined" : "section"} aria-labelledby="benefits-title">
       <div className={`wrap ${styles.grid}`}>
         <h2 id="benefits-title">{title}</h2>
-        <dl className={styles.list} data-led={led}>
+        <dl className={styles.list}>
           {items.map((item) => (
-            <div key={item.title} className={led && item === items[0] ? "night" : undefined}>
+            <div key={item.title}>
               <dt>
                 {item.picture && (
                   <Picture
                     name={item.picture}
                     alt=""
-                    sizes={`${led && item === items[0] ? "(width >= 900px) 54vw, " : ""}(width >= 1200px) 400px, (width >= 560px) 30vw, 96px`}
+                    sizes="(width >= 1200px) 400px, (width >= 560px) 30vw, 96px"
                   />
                 )}
                 {item.title}
