@@ -14,7 +14,7 @@ interface ProductStageProps {
 
 /** The first view of a product: name, drawing with its height, and four facts. */
 export function ProductStage({ product, actions }: ProductStageProps) {
-  const { name, lead, images, alt, height, facts } = product;
+  const { tab, name, lead, images, alt, height, facts } = product;
   const { width: w, height: h } = pictures[images.cutout];
   return (
     <section className={styles.stage} aria-labelledby="product-name">
@@ -35,7 +35,10 @@ export function ProductStage({ product, actions }: ProductStageProps) {
         <div className={styles.actions}>{actions}</div>
       </div>
       <ProductFacts facts={facts} className={styles.facts} />
-      <div className={styles.drawing} data-shape={w > h ? "wide" : w * 1.15 > h ? "square" : "tall"}>
+      <div
+        className={styles.drawing}
+        data-shape={tab === "ac" ? "wall" : w > h ? "wide" : w * 1.15 > h ? "square" : "tall"}
+      >
         <Picture
           name={images.cutout}
           alt={alt.main}

@@ -1,3 +1,4 @@
+import fills from "./day-plot.module.css";
 import styles from "./diagrams.module.css";
 
 /** The power that a common car takes as its battery fills: a sketch, not a measurement. */
@@ -17,15 +18,15 @@ export function ChargingCurve() {
             </text>
           </g>
         ))}
+        <linearGradient id="curve-fill" x2="0" y2="1">
+          <stop className={fills.full} />
+          <stop className={fills.faint} offset="1" />
+        </linearGradient>
         <path
-          className={styles.first}
+          fill="url(#curve-fill)"
           d="M64 250V140C84 66 96 58 118 58H250C300 58 330 118 412 146C500 176 540 200 600 226V250Z"
         />
         <path className={styles.stop} d="M493 44V250" />
-        <path
-          className={styles.curve}
-          d="M64 140C84 66 96 58 118 58H250C300 58 330 118 412 146C500 176 540 200 600 226"
-        />
         <path className={styles.axis} d="M64 250H600" />
         <text x="493" y="34" textAnchor="middle">
           Drive on at 80%

@@ -27,13 +27,13 @@ export function CostPerKm() {
               {label}
             </text>
             <rect
-              className={index === 0 ? styles.other : styles.own}
+              className={rupees === rupeesPerKm.home ? styles.own : styles.other}
               y="36"
               width={(500 * rupees) / longest}
               height="40"
               rx="8"
             />
-            <text className={styles.money} x={(500 * rupees) / longest + 16} y="63">
+            <text className={styles.figure} x={(500 * rupees) / longest + 16} y="64">
               ₹{rupees.toFixed(2)}
             </text>
           </g>
