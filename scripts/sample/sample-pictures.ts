@@ -2,18 +2,18 @@
 
 /** Renderings of stations: files of sites/, as `npm run art` writes them. */
 export const sitePictures = {
-  "site-street": "#837a62",
-  "site-coast": "#8f928d",
-  "site-hills": "#787c77",
-  "site-office": "#888c85",
-  "site-yard": "#798070",
-  "site-hub": "#7c8279",
-  "site-solar": "#999282",
-  "site-desert": "#95948a",
-  "site-deck": "#727066",
-  "site-highway": "#8c9692",
-  "site-monsoon": "#60655e",
-  "site-campus": "#8b817b",
+  "site-street": "#857a68",
+  "site-coast": "#817161",
+  "site-hills": "#827d6f",
+  "site-office": "#888272",
+  "site-yard": "#818351",
+  "site-hub": "#7d8270",
+  "site-solar": "#9a8d7a",
+  "site-desert": "#948a6b",
+  "site-deck": "#817d73",
+  "site-highway": "#808878",
+  "site-monsoon": "#837f73",
+  "site-campus": "#867162",
 } as const;
 
 /** Drawings of articles: files of drawn/, as `npm run art:drawn` writes them. */

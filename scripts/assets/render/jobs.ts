@@ -155,29 +155,45 @@ function stand([product, height]: (typeof stood)[number]): Job {
   const [x, y] = [-Math.sin(turn) * distance, -Math.cos(turn) * distance];
   const shift = (height * 0.5 + 200 - eye) / ((36 / lens) * distance);
   const view = { place: [x - 300, y, eye], target: [-300, 0, eye], lens, shift: [0, shift] };
-  return { ...place(`${product}-stand`, "stand", "day", "standard", view, { exposure: 0.98 }), product };
+  const finish = { exposure: 0.98, focus: distance / 1000, blur: 0.02 };
+  return { ...place(`${product}-stand`, "stand", "day", "standard", view, finish), product };
 }
 
+/** A charger at a station: in mm where its front stands and how far beside it the middle of the picture is. */
 interface Shot {
-  place: [x: number, y: number, z: number];
-  target: [x: number, y: number, z: number];
-  lens: number;
+  charger: readonly [x: number, y: number];
+  beside: number;
+  /** From the front, in degrees; negative from the left. */
+  azimuth: number;
+  distance: number;
+  /** What the picture shows at the charger, across. */
+  width: number;
+  eye?: number;
+}
+
+/** A long lens wide open: the charger and the car are sharp, and the place behind them is soft. */
+function near({ charger: [x, y], beside, azimuth, distance, width, eye = 1350 }: Shot, blur = 0.022) {
+  const turn = (azimuth * Math.PI) / 180;
+  const target = [x + beside, y, eye];
+  const place = [x + beside + Math.sin(turn) * distance, y - Math.cos(turn) * distance, eye];
+  const view = { place, target, lens: (36 * distance) / width, shift: [0, -0.04] };
+  return { view, lens: { focus: distance / 1000, blur } };
 }
 
 /** Stations by day: a scene for each, where its picture is taken from, and its finish. */
-const sites: readonly [name: string, view: Shot, finish: Job["finish"]][] = [
-  ["office", { place: [-8200, -3600, 1700], target: [1500, 9000, 2500], lens: 27 }, clear],
-  ["street", { place: [400, -7400, 1700], target: [1500, 9000, 2400], lens: 27 }, clear],
-  ["hills", { place: [-3200, -3600, 1750], target: [2300, 11500, 2600], lens: 27 }, clear],
-  ["coast", { place: [9800, -6200, 1700], target: [900, 9800, 2500], lens: 27 }, clear],
-  ["yard", { place: [300, -3800, 1650], target: [1200, 9000, 2000], lens: 28 }, clear],
-  ["hub", { place: [9500, -3400, 1700], target: [1500, 12000, 2900], lens: 26 }, clear],
-  ["solar", { place: [-9500, -9500, 5600], target: [300, 8000, 2100], lens: 33 }, clear],
-  ["desert", { place: [10500, -5600, 1700], target: [-1900, 11500, 3000], lens: 27 }, clear],
-  ["deck", { place: [4200, -4200, 1600], target: [-2300, 9000, 1620], lens: 27 }, { exposure: 1.7 }],
-  ["highway", { place: [4800, -6600, 3200], target: [1900, 16000, 2700], lens: 27 }, clear],
-  ["monsoon", { place: [-2600, -7200, 1500], target: [1400, 10500, 2900], lens: 28 }, { exposure: 1.4 }],
-  ["campus", { place: [-5500, -12500, 2300], target: [1300, 12000, 3900], lens: 31 }, clear],
+const sites: readonly [name: string, shot: Shot, finish: Job["finish"]][] = [
+  ["office", { charger: [-300, 8800], beside: -500, azimuth: 7, distance: 9000, width: 5200 }, clear],
+  ["street", { charger: [-1300, 6900], beside: 100, azimuth: 6, distance: 9000, width: 4800 }, clear],
+  ["hills", { charger: [2500, 10000], beside: 400, azimuth: -14, distance: 9000, width: 5200 }, clear],
+  ["coast", { charger: [4800, 9100], beside: -1100, azimuth: 14, distance: 9500, width: 5600 }, clear],
+  ["yard", { charger: [4700, 9700], beside: 300, azimuth: -4, distance: 9000, width: 4800 }, clear],
+  ["hub", { charger: [3700, 12500], beside: -900, azimuth: 13, distance: 9500, width: 5600 }, clear],
+  ["solar", { charger: [-3000, 8450], beside: -300, azimuth: 9, distance: 8500, width: 5000 }, clear],
+  ["desert", { charger: [-300, 7900], beside: 500, azimuth: -3, distance: 9500, width: 6800 }, clear],
+  ["deck", { charger: [-3850, 9900], beside: -100, azimuth: 16, distance: 9000, width: 4400 }, { exposure: 1.7 }],
+  ["highway", { charger: [6250, 11500], beside: 700, azimuth: -6, distance: 9500, width: 5800 }, clear],
+  ["monsoon", { charger: [-800, 7400], beside: 500, azimuth: 3, distance: 9000, width: 5000 }, { exposure: 1.4 }],
+  ["campus", { charger: [-2850, 7500], beside: -300, azimuth: 8, distance: 9000, width: 4800 }, clear],
 ];
 
 /** The names of their renderings. */
@@ -192,39 +208,45 @@ export const jobs: readonly Job[] = [
   ...products.flatMap((product) => (sides[product] ? [turned(product, "side", sides[product])] : [])),
   ...products.flatMap((product) => part(product, "gun", nearGuns[product])),
   ...products.flatMap((product) => part(product, "screen", nearScreens[product])),
-  place("model-distribution", "warehouse", "lamps", "standard", {
-    place: [-900, -6900, 1450],
-    target: [100, 0, 1180],
-    lens: 43,
-    shift: [0, 0],
-  }),
+  place(
+    "model-distribution",
+    "warehouse",
+    "lamps",
+    "standard",
+    { place: [-900, -6900, 1450], target: [100, 0, 1180], lens: 43, shift: [0, 0] },
+    { focus: 6.8, blur: 0.02 },
+  ),
   place(
     "scene-charging",
     "hero",
     "lamps",
     "standard",
     { place: [1150, -3700, 1500], target: [2150, 0, 1250], lens: 42, shift: [0, 0] },
-    { exposure: 1.5 },
+    { exposure: 1.5, focus: 3.8, blur: 0.022 },
   ),
-  place("model-franchise", "shopfront", "evening", "standard", {
-    place: [2600, -8200, 1500],
-    target: [1000, 2000, 1850],
-    lens: 31,
-    shift: [0, 0],
-  }),
-  place("model-standalone", "hotel", "evening", "standard", {
-    place: [-900, -7600, 1500],
-    target: [500, 2500, 2200],
-    lens: 33,
-    shift: [0, 0],
-  }),
+  place(
+    "model-franchise",
+    "shopfront",
+    "evening",
+    "standard",
+    { place: [2600, -8200, 1500], target: [1000, 2000, 1850], lens: 31, shift: [0, 0] },
+    { focus: 10, blur: 0.016 },
+  ),
+  place(
+    "model-standalone",
+    "hotel",
+    "evening",
+    "standard",
+    { place: [600, -6400, 1450], target: [900, 2500, 1700], lens: 42, shift: [0, 0] },
+    { focus: 8.6, blur: 0.016 },
+  ),
   place(
     "model-partnership",
     "plot",
     "day",
     "plot",
-    { built: false, place: [-18000, -30500, 7400], target: [-600, -2000, 0], lens: 36, shift: [0, -0.03] },
-    { exposure: 1.25, saturation: 1.12 },
+    { built: false, place: [-12800, -17800, 1900], target: [-7600, -9600, 1900], lens: 45, shift: [0, 0] },
+    { exposure: 1.25, saturation: 1.12, focus: 9.7, blur: 0.018 },
   ),
   place(
     "scene-cafe",
@@ -232,7 +254,7 @@ export const jobs: readonly Job[] = [
     "lamps",
     "standard",
     { place: [-40, -560, 950], target: [3, 60, 832], lens: 47, shift: [0, 0.02] },
-    { soft: 3, exposure: 1.15 },
+    { focus: 0.66, blur: 0.024, exposure: 1.15 },
   ),
   place(
     "scene-desk",
@@ -240,7 +262,7 @@ export const jobs: readonly Job[] = [
     "day",
     "standard",
     { laptop: true, place: [-210, -760, 985], target: [48, 120, 846], lens: 50, shift: [0, 0.02] },
-    { soft: 3, exposure: 1.15 },
+    { focus: 0.9, blur: 0.024, exposure: 1.15 },
   ),
   place(
     "scene-lounge",
@@ -248,7 +270,7 @@ export const jobs: readonly Job[] = [
     "lamps",
     "standard",
     { place: [-250, -3200, 1250], target: [-60, 1500, 960], lens: 36, shift: [0, 0] },
-    { soft: 7, exposure: 1.4 },
+    { focus: 4.6, blur: 0.026, exposure: 1.4 },
   ),
   place(
     "scene-shop",
@@ -263,20 +285,21 @@ export const jobs: readonly Job[] = [
     "basement",
     "evening",
     "wide",
-    { place: [2300, -4300, 1500], target: [-600, 3500, 1350], lens: 31, shift: [0, 0] },
-    { exposure: 1.35 },
+    { place: [1400, -3600, 1400], target: [-500, 4000, 1250], lens: 50, shift: [0, 0] },
+    { exposure: 1.35, focus: 8, blur: 0.016 },
   ),
   place(
     "scene-station",
     "hero",
     "evening",
     "wide",
-    { place: [5600, -11200, 1600], target: [3300, 0, 2350], lens: 29, shift: [0, 0] },
-    { exposure: 1.6, glow: 0.6 },
+    { place: [5600, -11200, 1500], target: [2800, 0, 1900], lens: 42, shift: [0, 0] },
+    { exposure: 1.6, glow: 0.6, focus: 11.6, blur: 0.018 },
   ),
-  ...sites.map(([name, view, finish]) =>
-    place(`site-${name}`, `site-${name}`, "day", "wide", { shift: [0, 0], ...view }, finish),
-  ),
+  ...sites.map(([name, shot, finish]) => {
+    const { view, lens } = near(shot);
+    return place(`site-${name}`, `site-${name}`, "day", "wide", view, { ...finish, ...lens });
+  }),
   place(
     "scene-plot",
     "plot",
@@ -293,12 +316,12 @@ export const jobs: readonly Job[] = [
     {
       built: true,
       day: true,
-      place: [15500, -18500, 6200],
-      target: [-600, 1000, 2300],
-      lens: 35,
-      shift: [-0.16, 0.05],
+      place: [9800, -6800, 5300],
+      target: [-3000, 4000, 3700],
+      lens: 40,
+      shift: [-0.12, 0],
     },
-    { exposure: 1.35 },
+    { exposure: 1.35, focus: 8.5, blur: 0.024 },
   ),
   place(
     `${home}-porch`,
@@ -306,7 +329,7 @@ export const jobs: readonly Job[] = [
     "lamps",
     "portrait",
     { place: [520, -5200, 1420], target: [-480, 0, 1130], lens: 66, shift: [0, 0] },
-    { exposure: 1.25 },
+    { exposure: 1.25, focus: 5.2, blur: 0.022 },
   ),
   place(
     `${home}-wall`,
@@ -322,7 +345,7 @@ export const jobs: readonly Job[] = [
     "lamps",
     "standard",
     { place: [-820, -2250, 1330], target: [300, 0, 1075], lens: 48, shift: [0, 0] },
-    { exposure: 1.25 },
+    { exposure: 1.25, focus: 2.4, blur: 0.022 },
   ),
   {
     ...place(
@@ -331,7 +354,7 @@ export const jobs: readonly Job[] = [
       "lamps",
       "standard",
       { place: [150, -1500, 1120], target: [30, 180, 960], lens: 50, shift: [0, 0] },
-      { soft: 3, exposure: 1.15 },
+      { focus: 1.68, blur: 0.026, exposure: 1.15 },
     ),
     product: "grid-ems",
   },
@@ -383,19 +406,22 @@ export const jobs: readonly Job[] = [
     transparent: true,
     finish: { cutout: true, exposure: 0.88, contrast: 1.06 },
   },
-  place("hero", "hero", "dusk", "hero", {
-    place: [400, -7900, 1400],
-    target: [400, 0, 1400],
-    lens: 28.7,
-    shift: [-0.122, 0],
-  }),
-  place("hero-portrait", "hero", "dusk", "portrait", {
-    alone: true,
-    place: [300, -7400, 1400],
-    target: [300, 0, 1400],
-    lens: 50.8,
-    shift: [0.104, 0.078],
-  }),
+  place(
+    "hero",
+    "hero",
+    "dusk",
+    "hero",
+    { place: [400, -7900, 1400], target: [400, 0, 1400], lens: 28.7, shift: [-0.122, 0] },
+    { focus: 8, blur: 0.012 },
+  ),
+  place(
+    "hero-portrait",
+    "hero",
+    "dusk",
+    "portrait",
+    { alone: true, place: [300, -7400, 1400], target: [300, 0, 1400], lens: 50.8, shift: [0.104, 0.078] },
+    { focus: 7.5, blur: 0.012 },
+  ),
 ];
 
 /** The files of blender/ that this one imports, as `import x`, `from x import y` or `from x import module`. */

@@ -14,7 +14,7 @@ import cv2
 import numpy as np
 
 from denoise import GUIDE, denoise, read
-from finish import with_glow
+from finish import with_glow, with_lens
 from grade import curve
 
 SECONDS, RATE = 10, 24
@@ -38,22 +38,29 @@ def _sized(image, size=(WIDTH, HEIGHT)):
     return cv2.resize(image.astype(np.float32), size, interpolation=cv2.INTER_AREA if area else cv2.INTER_CUBIC)
 
 
-def _clean(task):
-    folder, radius = task
-    return os.path.basename(folder), denoise(folder, radius)[..., :3].astype(np.float32)
+def _clean(folder, options, share=1.0):
+    """A rendering's light without noise, through the lens; it shows this share of the picture's height."""
+    light = denoise(folder, options.get("radius", 7))[..., :3].astype(np.float32)
+    return with_lens(light, folder, options["focus"], options["blur"] / share)
+
+
+def _part(task):
+    """A rendering for the film, and where its crop lies in the picture: left, top, right, foot, in shares."""
+    folder, options = task
+    with open(os.path.join(folder, "crop.json"), encoding="utf-8") as file:
+        crop = json.load(file)
+    return os.path.basename(folder), _clean(folder, options, crop[3] - crop[1]), crop
 
 
 class Frames:
     """What was rendered for the film, each picture on the place of its crop."""
 
-    def __init__(self, folder, radius):
+    def __init__(self, folder, options):
         names = sorted(name for name in os.listdir(folder) if os.path.isdir(os.path.join(folder, name)))
         with ProcessPoolExecutor(2) as pool:
-            pictures = dict(pool.map(_clean, [(os.path.join(folder, name), radius) for name in names]))
+            pictures = list(pool.map(_part, [(os.path.join(folder, name), options) for name in names]))
         self.parts = {}
-        for name, picture in pictures.items():
-            with open(os.path.join(folder, name, "crop.json"), encoding="utf-8") as file:
-                left, top, right, foot = json.load(file)
+        for name, picture, (left, top, right, foot) in pictures:
             x, y, x2, y2 = round(left * WIDTH), round(top * HEIGHT), round(right * WIDTH), round(foot * HEIGHT)
             self.parts[name] = (x, y, _sized(picture, (x2 - x, y2 - y)))
 
@@ -157,9 +164,8 @@ class Film:
     def __init__(self, hero, folder, screens, options):
         self.options = options
         self.grade = {key: options[key] for key in ("exposure", "contrast", "saturation") if key in options}
-        radius = options.get("radius", 7)
-        self.frames = Frames(folder, radius)
-        self.hero = np.maximum(_sized(denoise(hero, radius)[..., :3]), 0)
+        self.frames = Frames(folder, options)
+        self.hero = np.maximum(_sized(_clean(hero, options)), 0)
         self.strips, self.lamps = _strips(hero)
         plugged = self.frames.placed(self.hero, f"gun-{GUN_FRAMES - 1:02}")
         self.unlit = self.frames.over(self.hero, "unlit")

@@ -83,17 +83,45 @@ def with_glow(light, amount):
     return light + bloom * amount
 
 
-def with_soft_background(light, folder, beyond, size=0.016):
-    """What is further off than `beyond` metres as a wide-open lens draws it: points become discs."""
-    depth, times = read(folder, GUIDE, "depth")[..., 0], oversample(folder)
-    near = cv2.erode((depth < beyond).astype(np.float32), np.ones((2 * times + 1, 2 * times + 1), np.uint8))
-    near = cv2.GaussianBlur(near, (0, 0), 0.7 * times)
-    across = 2 * round(light.shape[0] * size) + 1
-    disc = cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (across, across)).astype(np.float32)
-    far = (1 - near)[..., None]
-    weight = cv2.filter2D(far, -1, disc)[..., None]
-    soft = cv2.filter2D(light * far, -1, disc) / np.maximum(weight, 1e-3)
-    return light * (1 - far) + soft * far
+def _disc(image, across):
+    """Every point as a disc of that many pixels."""
+    if across < 1.5:
+        return image
+    size = 2 * int(np.ceil(across / 2)) + 1
+    y, x = np.mgrid[:size, :size] - size // 2
+    disc = np.clip(across / 2 + 0.5 - np.hypot(x, y), 0, 1).astype(np.float32)
+    blurred = cv2.filter2D(image, -1, disc / disc.sum(), borderType=cv2.BORDER_REFLECT)
+    return blurred if blurred.ndim == image.ndim else blurred[..., None]
+
+
+def with_lens(light, folder, focus, size):
+    """As a wide-open lens draws it that is focused at `focus` metres: points further off or nearer become discs.
+
+    `size` is the disc of a point at infinity, as a share of the picture's height. The picture is laid over itself from
+    the back, a layer for each size of disc, so that what is sharp never runs into what is soft behind it.
+    """
+    depth, times, height = read(folder, GUIDE, "depth")[..., 0], oversample(folder), light.shape[0]
+    # Edges have a mixed colour: they belong to what is behind.
+    depth = cv2.dilate(depth, np.ones((times + 1, times + 1), np.uint8))
+    across = np.clip(1 - focus / np.maximum(depth, 1e-3), -1, 1) * size * height
+    steps = size * height * np.array([1, 0.7, 0.45, 0.27, 0.15, 0.07, 0, -0.07, -0.15, -0.3, -0.6, -1])
+    position = np.interp(-across, -steps, np.arange(len(steps)))
+    here_or_nearer = np.ones_like(depth)
+    result = None
+    for index, step in enumerate(steps):
+        share = cv2.GaussianBlur(np.clip(1 - np.abs(position - index), 0, 1).astype(np.float32), (0, 0), 0.6 * times)
+        if share.max() < 0.01:
+            continue
+        weight = _disc(share[..., None], abs(step))
+        layer = _disc(light * share[..., None], abs(step)) / np.maximum(weight, 1e-4)
+        if result is None:
+            result = layer
+        else:
+            covered = _disc(np.clip(here_or_nearer, 0, 1)[..., None], abs(step))
+            covered *= np.clip(weight / 0.05, 0, 1)
+            result = result * (1 - covered) + layer * covered
+        here_or_nearer -= share
+    return result
 
 
 def finish(folder, out, options):
@@ -107,8 +135,8 @@ def finish(folder, out, options):
         rgba = np.dstack([encode(display), np.round(alpha * 255).astype(np.uint8)])
         cv2.imwrite(out, cv2.cvtColor(rgba, cv2.COLOR_RGBA2BGRA))
         return
-    if options.get("soft"):
-        light = with_soft_background(light, folder, options["soft"])
+    if options.get("focus"):
+        light = with_lens(light, folder, options["focus"], options.get("blur", 0.02))
     if options.get("glow"):
         light = with_glow(light, options["glow"])
     picture, times = encode(curve(light, **grade)), oversample(folder)

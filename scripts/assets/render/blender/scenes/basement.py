@@ -3,7 +3,7 @@ import camera
 import studio
 from materials import light, picture, surface, zinc
 from mesh import decal, group, mesh_object, pillar, plate, tube
-from places import bodies, outdoors, stop
+from places import bodies, outdoors, site, stop
 
 CEILING = 3000
 CAR, CHARGER = (-1250, 2150, 0), (300, 5150, 0)
@@ -16,7 +16,7 @@ def build(job):
     _services()
     _bays()
     products = job["products"]
-    stop.charger(products, "dc-60-compact", CHARGER, 0, -1)
+    site.busy_charger(products, "dc-60-compact", CHARGER)
     stop.charger(products, "dc-60-compact", (5300, 4900, 0), 0)
     stop.parked(stop.TEAL, CAR, -90)
     stop.connect(CAR, -90, CHARGER, 0, 300, -1, 4600)

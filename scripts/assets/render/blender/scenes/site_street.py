@@ -15,8 +15,8 @@ def build(job):
     pillar("next house", -21500, 19000, 0, 18000, 13000, 8600, surface("street blue", (0.34, 0.42, 0.46), 0.9), 0, 20)
     pillar("next house", 24500, 20000, 0, 19000, 13000, 13500, surface("street grey", (0.46, 0.44, 0.40), 0.9), 0, 20)
     stop.bays(-4300, 1000, 4)
-    for x in (-1300, 4700):
-        stop.charger(job["products"], "dc-60-compact", (x, 6900, 150), 0, -1 if x < 0 else None)
+    site.busy_charger(job["products"], "dc-60-compact", (-1300, 6900, 150))
+    stop.charger(job["products"], "dc-60-compact", (4700, 6900, 150))
     stop.parked(site.RED, (-2800, 3600, 0), 90)
     stop.connect((-2800, 3600, 0), 90, (-1300, 6900, 150), 0, 300, -1, 3900, -1)
     stop.parked(site.GREY, (6200, 3500, 0), 90, bodies.ESTATE)

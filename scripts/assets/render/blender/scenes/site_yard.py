@@ -9,9 +9,10 @@ def build(job):
     outdoors.soil(size=1000000, z=-30)
     stop.apron(0, 3000, 44000, 26000)
     buildings.yard_roof(700, 10800)
-    for x, taken in ((-1500, -1), (4700, None)):
+    for x in (-1500, 4700):
         pillar("base", x, 9800, 0, 1300, 1100, 150, surface("base", (0.36, 0.35, 0.33), 0.85), 40, 10)
-        stop.charger(job["products"], "dc-60-compact", (x, 9700, 150), 0, taken)
+    site.busy_charger(job["products"], "dc-60-compact", (-1500, 9700, 150))
+    stop.charger(job["products"], "dc-60-compact", (4700, 9700, 150))
     stop.parked(site.WHITE, (-3200, 6500, 0), 90, bodies.SEDAN)
     stop.connect((-3200, 6500, 0), 90, (-1500, 9700, 150), 0, 300, -1, 3900, -1, (860, 868, 715))
     group("auto", vehicles.auto(driver=False), (5900, 6900, 0), 84)
