@@ -133,8 +133,6 @@ function place(
   return { name, scene, view, width, height, ...drawn, finish: { ...usual, ...finish } };
 }
 
-const clear = { exposure: 1.1 };
-
 /** A product on its island by day, for the form below it: how far up it reaches, in mm. */
 const stood: readonly (readonly [slug: (typeof products)[number], height: number])[] = [
   ["dc-30-pro", 1320],
@@ -168,32 +166,32 @@ interface Shot {
   distance: number;
   /** What the picture shows at the charger, across. */
   width: number;
-  eye?: number;
 }
 
 /** A long lens wide open: the charger and the car are sharp, and the place behind them is soft. */
-function near({ charger: [x, y], beside, azimuth, distance, width, eye = 1350 }: Shot, blur = 0.022) {
+function near({ charger: [x, y], beside, azimuth, distance, width }: Shot) {
+  const eye = 1350;
   const turn = (azimuth * Math.PI) / 180;
   const target = [x + beside, y, eye];
   const place = [x + beside + Math.sin(turn) * distance, y - Math.cos(turn) * distance, eye];
   const view = { place, target, lens: (36 * distance) / width, shift: [0, -0.04] };
-  return { view, lens: { focus: distance / 1000, blur } };
+  return { view, lens: { focus: distance / 1000, blur: 0.022 } };
 }
 
-/** Stations by day: a scene for each, where its picture is taken from, and its finish. */
-const sites: readonly [name: string, shot: Shot, finish: Job["finish"]][] = [
-  ["office", { charger: [-300, 8800], beside: -500, azimuth: 7, distance: 9000, width: 5200 }, clear],
-  ["street", { charger: [-1300, 6900], beside: 100, azimuth: 6, distance: 9000, width: 4800 }, clear],
-  ["hills", { charger: [2500, 10000], beside: 400, azimuth: -14, distance: 9000, width: 5200 }, clear],
-  ["coast", { charger: [4800, 9100], beside: -1100, azimuth: 14, distance: 9500, width: 5600 }, clear],
-  ["yard", { charger: [4700, 9700], beside: 300, azimuth: -4, distance: 9000, width: 4800 }, clear],
-  ["hub", { charger: [3700, 12500], beside: -900, azimuth: 13, distance: 9500, width: 5600 }, clear],
-  ["solar", { charger: [-3000, 8450], beside: -300, azimuth: 9, distance: 8500, width: 5000 }, clear],
-  ["desert", { charger: [-300, 7900], beside: 500, azimuth: -3, distance: 9500, width: 6800 }, clear],
-  ["deck", { charger: [-3850, 9900], beside: -100, azimuth: 16, distance: 9000, width: 4400 }, { exposure: 1.7 }],
-  ["highway", { charger: [6250, 11500], beside: 700, azimuth: -6, distance: 9500, width: 5800 }, clear],
-  ["monsoon", { charger: [-800, 7400], beside: 500, azimuth: 3, distance: 9000, width: 5000 }, { exposure: 1.4 }],
-  ["campus", { charger: [-2850, 7500], beside: -300, azimuth: 8, distance: 9000, width: 4800 }, clear],
+/** Stations by day: a scene for each, where its picture is taken from, and its exposure. */
+const sites: readonly [name: string, shot: Shot, exposure: number][] = [
+  ["office", { charger: [-300, 8800], beside: -500, azimuth: 7, distance: 9000, width: 5200 }, 1.1],
+  ["street", { charger: [-1300, 6900], beside: 100, azimuth: 6, distance: 9000, width: 4800 }, 1.1],
+  ["hills", { charger: [2500, 10000], beside: 400, azimuth: -14, distance: 9000, width: 5200 }, 1.1],
+  ["coast", { charger: [4800, 9100], beside: -1100, azimuth: 14, distance: 9500, width: 5600 }, 1.1],
+  ["yard", { charger: [4700, 9700], beside: 500, azimuth: -2, distance: 13000, width: 5600 }, 1.3],
+  ["hub", { charger: [3700, 12500], beside: -900, azimuth: 13, distance: 9500, width: 5600 }, 1.1],
+  ["solar", { charger: [-3000, 8450], beside: -300, azimuth: 9, distance: 8500, width: 5000 }, 1.1],
+  ["desert", { charger: [-300, 7900], beside: 500, azimuth: -3, distance: 9500, width: 6800 }, 1.1],
+  ["deck", { charger: [2500, 10250], beside: 700, azimuth: -14, distance: 8500, width: 6600 }, 1.7],
+  ["highway", { charger: [6250, 11500], beside: 700, azimuth: -6, distance: 9500, width: 5800 }, 1.1],
+  ["monsoon", { charger: [-800, 7400], beside: 500, azimuth: 3, distance: 9000, width: 5000 }, 1.4],
+  ["campus", { charger: [-2850, 7500], beside: -300, azimuth: 8, distance: 9000, width: 4800 }, 1.1],
 ];
 
 /** The names of their renderings. */
@@ -278,7 +276,7 @@ export const jobs: readonly Job[] = [
     "lamps",
     "standard",
     { place: [-330, -1750, 1260], target: [60, 500, 1260], lens: 33, shift: [0, -0.03] },
-    { exposure: 1.3 },
+    { exposure: 1.3, focus: 2.15, blur: 0.022 },
   ),
   place(
     "scene-mall",
@@ -286,7 +284,7 @@ export const jobs: readonly Job[] = [
     "evening",
     "wide",
     { place: [1400, -3600, 1400], target: [-500, 4000, 1250], lens: 50, shift: [0, 0] },
-    { exposure: 1.35, focus: 8, blur: 0.016 },
+    { exposure: 1.8, focus: 8, blur: 0.016 },
   ),
   place(
     "scene-station",
@@ -296,9 +294,9 @@ export const jobs: readonly Job[] = [
     { place: [5600, -11200, 1500], target: [2800, 0, 1900], lens: 42, shift: [0, 0] },
     { exposure: 1.6, glow: 0.6, focus: 11.6, blur: 0.018 },
   ),
-  ...sites.map(([name, shot, finish]) => {
+  ...sites.map(([name, shot, exposure]) => {
     const { view, lens } = near(shot);
-    return place(`site-${name}`, `site-${name}`, "day", "wide", view, { ...finish, ...lens });
+    return place(`site-${name}`, `site-${name}`, "day", "wide", view, { exposure, ...lens });
   }),
   place(
     "scene-plot",
