@@ -9,7 +9,9 @@ import { besideStation, stationNamesZoom } from "./town-layers.ts";
 /** From near, the names of stations beside their markers, where there is room: our own map has no streets. */
 export function StationNames({ stations }: { stations: readonly FinderStation[] }) {
   const [colours] = useState(() => mapColours(document.body));
-  const places = JSON.stringify(stations.map(({ name, lng, lat }) => [nameInList(name), lng, lat]));
+  // The town has the name of a station that is called after it.
+  const named = stations.filter(({ name, city }) => nameInList(name) !== city);
+  const places = JSON.stringify(named.map(({ name, lng, lat }) => [nameInList(name), lng, lat]));
   // The same object while no marker changes: for another one the map lays out its labels again.
   const data = useMemo(() => namedPoints(JSON.parse(places)), [places]);
   return (
