@@ -106,7 +106,10 @@ test("a question on Discover has a frame as tall as the covers beside it", async
   const card = page.locator("article[data-type='faq']").first();
   const cover = page.locator("article figure").filter({ visible: true }).nth(1);
   await expect(card).toBeVisible();
-  expect((await card.getByRole("heading").boundingBox())?.height).toBe((await cover.boundingBox())?.height);
+  const frame = await card.getByRole("paragraph").last().boundingBox();
+  const title = await card.getByRole("heading").boundingBox();
+  expect(frame?.height).toBe((await cover.boundingBox())?.height);
+  expect(title?.y).toBeGreaterThan((frame?.y ?? 0) + (frame?.height ?? 0));
 });
 
 test("three reasons are in one row on a tablet", async ({ page }) => {

@@ -20,8 +20,8 @@ interface DiscoverCardViewProps {
 }
 
 /**
- * One item of the shelf; the whole card is a link to the article. Questions have no cover: their words are in a frame
- * of its size.
+ * One item of the shelf; the whole card is a link to the article. Questions have no cover: how the answer begins
+ * is in a frame of its size, which stays where no whole sentence fits.
  */
 export function DiscoverCardView({ card, heading: Heading, search, eager, span = 4 }: DiscoverCardViewProps) {
   const { slug, contentType, language, title, description, tags, publishedAt, readingTime } = card;
@@ -48,7 +48,7 @@ export function DiscoverCardView({ card, heading: Heading, search, eager, span =
             <Highlight text={title} search={search} />
           </a>
         </Heading>
-        {description && (
+        {(description || contentType === "faq") && (
           <p className={styles.excerpt} lang={foreignTag(language)}>
             <Highlight text={description} search={search} />
           </p>
