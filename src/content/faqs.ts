@@ -180,9 +180,9 @@ const ownSubmissions: Faq[] = [
 /** About a trip, before it begins. */
 const trips: Faq[] = [
   {
-    question: "How far may two stops be apart?",
+    question: "How far apart can two stops be?",
     answer:
-      "As far as your car really comes on a highway, with some of the battery left. A part of more than 150 km without a station of ours is pointed out, with what it takes of the battery; more than 300 km is farther than most cars come with a full one.",
+      "As far as your car really goes on a highway, with some charge to spare. A part of more than 150 km without a station of ours is pointed out, with what it takes of the battery; more than 300 km is farther than most cars come with a full one.",
   },
   {
     question: "How long does a stop take?",

@@ -6,7 +6,7 @@ export const messages = {
     failedTitle: "Your message has not been sent",
     inputRemains: "What you typed is still here.",
     invalid: "Please check these answers",
-    marks: "Answers with a star are needed.",
+    marks: "Fields with a star are required.",
     sending: "Sending...",
     retrying: "The connection is slow. We are trying again.",
     offlineTitle: "You are offline",

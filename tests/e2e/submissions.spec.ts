@@ -269,7 +269,7 @@ for (const { path, submit, missing, texts, selects, choice, worked, refused, ...
     await awake(form);
 
     // First nothing is filled in, then an invalid address and number.
-    await expect(form.getByText(`${missing.length} required answers left`)).toBeVisible();
+    await expect(form.getByText(`${missing.length} required fields left`)).toBeVisible();
     await button.click();
     const summary = page.getByRole("alert").filter({ hasText: "Please check these answers" });
     await expect(summary).toBeFocused();
@@ -297,10 +297,10 @@ for (const { path, submit, missing, texts, selects, choice, worked, refused, ...
     if (choice) await form.getByRole("radio", { name: choice }).check();
     await form.getByRole("checkbox", { name: /news and offers/ }).check();
     await expect(form.getByLabel("Phone")).toHaveValue("+91 98000 12345");
-    await expect(form.getByText("All required answers are there.")).toBeVisible();
+    await expect(form.getByText("All required fields are filled in.")).toBeVisible();
     await page.reload();
     await expect(page.getByText("We kept what you typed earlier in this tab.")).toBeVisible();
-    await expect(form.getByText("All required answers are there.")).toBeVisible();
+    await expect(form.getByText("All required fields are filled in.")).toBeVisible();
     await page.clock.fastForward(5000);
 
     // The server refuses one field, then the whole, then fails.

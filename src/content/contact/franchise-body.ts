@@ -2,7 +2,7 @@ import type { PartnerBody } from "./partner-page.ts";
 
 export const franchiseBody: PartnerBody = {
   stepsTitle: "How a station opens",
-  stepsPicture: "scene-solar",
+  stepsPicture: "scene-plot",
   steps: [
     {
       title: "We talk numbers first",

@@ -83,7 +83,7 @@ export function area(
 /** The sender; the first group of the long forms. */
 export const personGroup: FieldGroup = {
   title: "You",
-  text: "So that we know whom to answer.",
+  text: "So that we can reply to you.",
   fields: [firstName, lastName, email, phone],
 };
 

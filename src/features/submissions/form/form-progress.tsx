@@ -43,10 +43,10 @@ export function FormProgress({ id, form, values }: FormProgressProps) {
     <div className={styles.progress}>
       <p id={id} className="num">
         {left === 0
-          ? "All required answers are there."
+          ? "All required fields are filled in."
           : left === 1
             ? t("{count} required answer left", { count: left })
-            : t("{count} required answers left", { count: left })}
+            : t("{count} required fields left", { count: left })}
       </p>
       {given > 0 && <progress value={given} max={required} aria-hidden="true" />}
     </div>

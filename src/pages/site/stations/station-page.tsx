@@ -69,9 +69,9 @@ export function StationPageView({ data: station, nearby, record, picture, now, c
           <ChargingPoints evses={station.evses} isLive={station.isLive} />
           {!station.isLive && <p className={styles.note}>{stationsCopy.notLive}</p>}
         </section>
-        {record && <ReliabilityStrip record={record} />}
         <Prices station={station} now={now} cost={cost} />
         <Way station={station} map={pictures.length > 0 && map} />
+        {record && <ReliabilityStrip record={record} />}
         <Around station={station} now={now} />
       </div>
       {nearby.length > 0 && <Nearby stations={nearby} now={now} />}
