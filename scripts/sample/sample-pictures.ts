@@ -3,7 +3,7 @@
 /** Renderings of stations: files of sites/, as `npm run art` writes them. */
 export const sitePictures = {
   "site-street": "#857a68",
-  "site-coast": "#817161",
+  "site-coast": "#827262",
   "site-hills": "#827d6f",
   "site-office": "#888272",
   "site-yard": "#848b5b",
@@ -13,7 +13,7 @@ export const sitePictures = {
   "site-deck": "#82847a",
   "site-highway": "#808878",
   "site-monsoon": "#837f73",
-  "site-campus": "#867162",
+  "site-campus": "#887c67",
 } as const;
 
 /** Drawings of articles: files of drawn/, as `npm run art:drawn` writes them. */

@@ -191,7 +191,7 @@ const sites: readonly [name: string, shot: Shot, exposure: number][] = [
   ["deck", { charger: [2500, 10250], beside: 700, azimuth: -14, distance: 8500, width: 6600 }, 1.7],
   ["highway", { charger: [6250, 11500], beside: 700, azimuth: -6, distance: 9500, width: 5800 }, 1.1],
   ["monsoon", { charger: [-800, 7400], beside: 500, azimuth: 3, distance: 9000, width: 5000 }, 1.4],
-  ["campus", { charger: [-2850, 7500], beside: -300, azimuth: 8, distance: 9000, width: 4800 }, 1.1],
+  ["campus", { charger: [-2850, 7500], beside: 1300, azimuth: 4, distance: 10500, width: 7000 }, 1.1],
 ];
 
 /** The names of their renderings. */

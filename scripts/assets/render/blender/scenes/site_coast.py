@@ -11,7 +11,7 @@ def build(job):
     buildings.tiled_house(-3800, 12500)
     forecourt.island(4600, 9900, 7600, 1900)
     stop.bays(700, 3000, 3)
-    site.on_charge(job["products"], "dc-120-ultra", (2200, 5900, 0), site.RED, bodies.COMPACT, 2600)
+    site.on_charge(job["products"], "dc-60-compact", (2200, 5900, 0), site.RED, bodies.COMPACT, 2600)
     stop.charger(job["products"], "dc-60-compact", (7700, 9400, 153))
     stop.parked(stop.SILVER, (8300, 5800, 0), -92, bodies.SEDAN)
     for x, y, height, seed in ((-13500, 9500, 8600, 1), (-11500, 20500, 9800, 2), (-500, 22000, 10800, 3), (6500, 16500, 8800, 4), (11500, 14500, 9900, 5), (16500, 20500, 10500, 6), (-19500, 18500, 9200, 7), (22500, 16500, 8900, 8), (3500, 27000, 11500, 9)):
