@@ -121,13 +121,15 @@ function FinderFrame({ side, map, details, isFlat }: FinderFrameProps) {
       <div className={styles.frame}>
         <div className={styles.map}>{map}</div>
         <ul className={styles.legend} data-over-map aria-label="What the colours mean">
-          {[...statusLabels, { label: "Closed or not known", tone: "plain" as const }].map(({ label, tone }) => (
-            <li key={label}>
-              <Badge tone={tone} dot bare>
-                {label}
-              </Badge>
-            </li>
-          ))}
+          {[...statusLabels, { label: "Closed or not known", tone: "plain" as const }].map(
+            ({ label, tone }) => (
+              <li key={label}>
+                <Badge tone={tone} dot bare>
+                  {label}
+                </Badge>
+              </li>
+            ),
+          )}
         </ul>
       </div>
       {details}
