@@ -32,7 +32,7 @@ test("what a driver asks before a trip is answered, with a way to how often char
 }) => {
   await page.goto("/trips");
   const questions = page.getByRole("region", { name: "Before you leave." });
-  await expect(questions.getByText(/^As far as your car really comes/)).toBeVisible();
+  await expect(questions.getByText(/^As far as your car really goes/)).toBeVisible();
   await questions.getByText("What do I pay on the way?").click();
   await expect(questions.getByText(/^Each stop has its price per kWh/)).toBeVisible();
   await questions.getByRole("link", { name: "How often chargers worked" }).click();
