@@ -77,13 +77,17 @@ function turned(product: (typeof products)[number], name: string, azimuth: numbe
   };
 }
 
+/** Where a camera stands so far from a point, in mm; azimuth from the front, in degrees, negative from the left. */
+function awayFrom([x, y]: readonly [number, number, number], azimuth: number, distance: number) {
+  const turn = (azimuth * Math.PI) / 180;
+  return [x + Math.sin(turn) * distance, y - Math.cos(turn) * distance];
+}
+
 /** A part from near: the gun in its holder, the screen. */
 function part(product: (typeof products)[number], name: string, near: Near | undefined): Job[] {
   if (!near) return [];
   const { target, azimuth, distance, width } = near;
-  const turn = (azimuth * Math.PI) / 180;
-  const [x, y, z] = target;
-  const place = [x + Math.sin(turn) * distance, y - Math.cos(turn) * distance, z + distance * 0.16];
+  const place = [...awayFrom(target, azimuth, distance), target[2] + distance * 0.16];
   return [
     {
       ...cutout(product),
@@ -149,10 +153,10 @@ export const standNames = [home, "grid-ems", ...stood.map(([slug]) => slug)].map
 
 /** A level camera from the left, further off where the product is taller. */
 function stand([product, height]: (typeof stood)[number]): Job {
-  const [lens, eye, distance, turn] = [42, 1400, 1400 + height * 1.75, (24 * Math.PI) / 180];
-  const [x, y] = [-Math.sin(turn) * distance, -Math.cos(turn) * distance];
+  const [lens, eye, distance] = [42, 1400, 1400 + height * 1.75];
+  const target = [-300, 0, eye] as const;
   const shift = (height * 0.5 + 200 - eye) / ((36 / lens) * distance);
-  const view = { place: [x - 300, y, eye], target: [-300, 0, eye], lens, shift: [0, shift] };
+  const view = { place: [...awayFrom(target, -24, distance), eye], target, lens, shift: [0, shift] };
   const finish = { exposure: 0.98, focus: distance / 1000, blur: 0.02 };
   return { ...place(`${product}-stand`, "stand", "day", "standard", view, finish), product };
 }
@@ -169,11 +173,9 @@ interface Shot {
 }
 
 /** A long lens wide open: the charger and the car are sharp, and the place behind them is soft. */
-function near({ charger: [x, y], beside, azimuth, distance, width }: Shot) {
-  const eye = 1350;
-  const turn = (azimuth * Math.PI) / 180;
-  const target = [x + beside, y, eye];
-  const place = [x + beside + Math.sin(turn) * distance, y - Math.cos(turn) * distance, eye];
+function siteView({ charger: [x, y], beside, azimuth, distance, width }: Shot) {
+  const target = [x + beside, y, 1350] as const;
+  const place = [...awayFrom(target, azimuth, distance), target[2]];
   const view = { place, target, lens: (36 * distance) / width, shift: [0, -0.04] };
   return { view, lens: { focus: distance / 1000, blur: 0.022 } };
 }
@@ -295,7 +297,7 @@ export const jobs: readonly Job[] = [
     { exposure: 1.6, glow: 0.6, focus: 11.6, blur: 0.018 },
   ),
   ...sites.map(([name, shot, exposure]) => {
-    const { view, lens } = near(shot);
+    const { view, lens } = siteView(shot);
     return place(`site-${name}`, `site-${name}`, "day", "wide", view, { exposure, ...lens });
   }),
   place(

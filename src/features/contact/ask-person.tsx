@@ -1,6 +1,7 @@
 import { t } from "#shared/translate.ts";
 import { brand } from "#src/content/brand.ts";
 import styles from "./ask-person.module.css";
+import { CallAndChat } from "./contact-lines.tsx";
 
 /** Telephone and WhatsApp, for what a page does not answer. */
 export function AskPerson() {
@@ -13,20 +14,7 @@ export function AskPerson() {
         })}
       </p>
       <dl className={`num ${styles.ways}`}>
-        <div>
-          <dt>Call</dt>
-          <dd>
-            <a href={brand.phone.href}>{brand.phone.display}</a>
-          </dd>
-        </div>
-        <div>
-          <dt>Chat</dt>
-          <dd>
-            <a href={brand.whatsapp} target="_blank" rel="noopener">
-              WhatsApp
-            </a>
-          </dd>
-        </div>
+        <CallAndChat call={t("Call")} />
       </dl>
     </aside>
   );

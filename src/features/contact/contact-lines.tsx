@@ -6,20 +6,7 @@ import styles from "./contact-lines.module.css";
 export function ContactLines({ visit = false, className }: { visit?: boolean; className?: string }) {
   return (
     <dl className={["num", styles.lines, className].filter(Boolean).join(" ")}>
-      <div>
-        <dt>{t("Call, {hours}", { hours: brand.supportHours })}</dt>
-        <dd>
-          <a href={brand.phone.href}>{brand.phone.display}</a>
-        </dd>
-      </div>
-      <div>
-        <dt>Chat</dt>
-        <dd>
-          <a href={brand.whatsapp} target="_blank" rel="noopener">
-            WhatsApp
-          </a>
-        </dd>
-      </div>
+      <CallAndChat call={t("Call, {hours}", { hours: brand.supportHours })} />
       {visit && (
         <div>
           <dt>Visit</dt>
@@ -33,5 +20,27 @@ export function ContactLines({ visit = false, className }: { visit?: boolean; cl
         </dd>
       </div>
     </dl>
+  );
+}
+
+/** The rows of telephone and WhatsApp; `call` is what the first is called. */
+export function CallAndChat({ call }: { call: string }) {
+  return (
+    <>
+      <div>
+        <dt>{call}</dt>
+        <dd>
+          <a href={brand.phone.href}>{brand.phone.display}</a>
+        </dd>
+      </div>
+      <div>
+        <dt>Chat</dt>
+        <dd>
+          <a href={brand.whatsapp} target="_blank" rel="noopener">
+            WhatsApp
+          </a>
+        </dd>
+      </div>
+    </>
   );
 }

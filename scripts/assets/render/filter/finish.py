@@ -136,7 +136,7 @@ def finish(folder, out, options):
         cv2.imwrite(out, cv2.cvtColor(rgba, cv2.COLOR_RGBA2BGRA))
         return
     if options.get("focus"):
-        light = with_lens(light, folder, options["focus"], options.get("blur", 0.02))
+        light = with_lens(light, folder, options["focus"], options["blur"])
     if options.get("glow"):
         light = with_glow(light, options["glow"])
     picture, times = encode(curve(light, **grade)), oversample(folder)
