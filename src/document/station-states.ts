@@ -40,13 +40,18 @@ export function start(element: HTMLElement): void {
 /** What the page itself says of each station, for when one opens that nobody reports. */
 const rendered = new WeakMap<HTMLElement, StatusTexts>();
 
-function showState(state: HTMLElement, station: LiveStation | undefined, { ages = "" }: DOMStringMap): void {
+function showState(
+  state: HTMLElement,
+  station: LiveStation | undefined,
+  { ages = "", closedLabel = "" }: DOMStringMap,
+): void {
   const [badge, sentence] = state.children as unknown as [HTMLElement, HTMLElement];
   const now = Date.now();
   const { words, confirmedAt, free } = station ?? {};
   const isFresh = now <= Date.parse(`${words?.until}`);
   const status = isFresh ? words?.now : words?.later;
-  const closed = valueAt(state.dataset.closedTimes, now)?.split(", ");
+  const opens = valueAt(state.dataset.closedTimes, now);
+  const isClosed = opens !== undefined;
   const asRendered = rendered.get(state) ?? {
     label: badge.textContent,
     tone: badge.dataset.tone as StatusTexts["tone"],
@@ -54,7 +59,7 @@ function showState(state: HTMLElement, station: LiveStation | undefined, { ages 
   };
   rendered.set(state, asRendered);
   let shown: StatusTexts = status ?? asRendered;
-  if (closed) shown = { label: closed[0] ?? "", tone: "plain", sentence: closed[1] ?? "" };
+  if (isClosed) shown = { label: closedLabel, tone: "plain", sentence: opens };
   else if (status && isFresh) {
     // By a slow clock a report is from the future.
     const minutes = Math.floor((now - Date.parse(`${confirmedAt}`)) / 60_000);
@@ -65,14 +70,14 @@ function showState(state: HTMLElement, station: LiveStation | undefined, { ages 
   badge.textContent = shown.label;
   badge.dataset.tone = shown.tone;
   sentence.textContent = shown.sentence;
-  state.toggleAttribute("data-closed", !!closed);
-  if (!closed && !status) return;
+  state.toggleAttribute("data-closed", isClosed);
+  if (!isClosed && !status) return;
   // Only beside the station's own state: the page of one has the states of others too.
   const figure = state.closest("[data-script]")?.querySelector<HTMLElement>("[data-points]");
   if (figure) {
     const { points = "", free: total = "" } = figure.dataset;
     // Nothing is free where it is closed.
-    figure.textContent = !closed && isFresh && free !== null ? total.replace("#", `${free}`) : points;
+    figure.textContent = !isClosed && isFresh && free !== null ? total.replace("#", `${free}`) : points;
   }
 }
 

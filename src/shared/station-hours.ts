@@ -14,8 +14,8 @@ export interface Span {
   to: number;
 }
 
-/** A time in ms since 1970, and what is said of a station in it. */
-type ClosedTime = [from: number, to: number, text: string];
+/** A time in ms since 1970 in which a station is closed, and the `opensText` in it. */
+type ClosedTime = [from: number, to: number, opens: string];
 
 export const dayMinutes = dayMs / minuteMs;
 export const weekdays = [
@@ -109,8 +109,19 @@ export function isClosed(times: OpeningTimes, at: number): boolean {
   return times.hours.length + times.exceptions.length > 0 && !isOpen(times, at);
 }
 
-/** Says that a station is closed and when it opens; null while it is open or nothing is known. */
+/** "Closed, opens 6 PM"; null while a station is open or nothing is known. */
 export function closedText(times: OpeningTimes, at: number): string | null {
+  const opens = opensText(times, at);
+  if (opens === null) return null;
+  const label = t("Closed");
+  return opens ? t("{label}, {sentence}", { label, sentence: opens }) : label;
+}
+
+/**
+ * When a closed station opens: "opens 6 PM", "opens Mon 6 AM", or an empty text where it does not within a week; null
+ * while it is open or nothing is known.
+ */
+export function opensText(times: OpeningTimes, at: number): string | null {
   if (!isClosed(times, at)) return null;
   const today = indianDayNumber(at);
   const now = indianMinute(at);
@@ -120,11 +131,11 @@ export function closedText(times: OpeningTimes, at: number): string | null {
       if (opens <= now) continue;
       const isSoon = opens - now < dayMinutes;
       const time = clockText(from);
-      if (isSoon) return t("Closed, opens {time}", { time });
-      return t("Closed, opens {day} {time}", { day: dayName(day), time });
+      if (isSoon) return t("opens {time}", { time });
+      return t("opens {day} {time}", { day: dayName(day), time });
     }
   }
-  return times.hours.length > 0 ? t("Closed") : null;
+  return times.hours.length > 0 ? "" : null;
 }
 
 /**
@@ -166,8 +177,7 @@ function weekdayName(weekday: number): string {
 export const knownDays = 8;
 
 /**
- * When a station is closed from the day of a moment on, both in ms since 1970, with the text of
- * `closedText`.
+ * When a station is closed from the day of a moment on, both in ms since 1970, with its `opensText`.
  */
 export function closedTimes(times: OpeningTimes, at: number): ClosedTime[] {
   const today = indianDayNumber(at);
@@ -181,8 +191,8 @@ export function closedTimes(times: OpeningTimes, at: number): ClosedTime[] {
   const sorted = [...bounds].sort((a, b) => a - b).map((minute) => minute * minuteMs - indianOffsetMs);
   return sorted.slice(1).flatMap((to, index): ClosedTime[] => {
     const from = sorted[index] ?? 0;
-    const text = closedText(times, from);
-    return text ? [[from, to, text]] : [];
+    const opens = opensText(times, from);
+    return opens === null ? [] : [[from, to, opens]];
   });
 }
 

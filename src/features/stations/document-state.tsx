@@ -11,6 +11,7 @@ export function liveStates(query: string) {
   return {
     "data-script": "station-states",
     "data-query": `words=${spoken()?.code ?? "en"}&${query}`,
+    "data-closed-label": t("Closed"),
     "data-ages": `${t("just now")}|${t("{minutes} min ago", { minutes: "#" })}`,
   };
 }

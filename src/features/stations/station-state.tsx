@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from "react";
 import type { OpeningTimes } from "#shared/station-hours.ts";
-import { closedText, isClosed } from "#shared/station-hours.ts";
+import { closedText, isClosed, opensText } from "#shared/station-hours.ts";
 import {
   agedCounts,
   type EvseCounts,
@@ -50,11 +50,9 @@ interface StationStateProps {
 export function StationState({ station: { counts, isLive, times }, now, isBrief }: StationStateProps) {
   const known = agedCounts(counts, now);
   const status = statusLabel(known, isLive);
-  const closed = closedText(times, now)?.split(", ");
-  const [label = status.label, detail] = closed ?? [status.label, statusSentence(known, isLive, now)];
-  return (
-    <StateLine tone={closed ? "plain" : status.tone} label={label} detail={isBrief ? undefined : detail} />
-  );
+  const opens = opensText(times, now);
+  if (opens !== null) return <StateLine tone="plain" label="Closed" detail={isBrief ? undefined : opens} />;
+  return <StateLine {...status} detail={isBrief ? undefined : statusSentence(known, isLive, now)} />;
 }
 
 /** The tone of a pin: that of the station's label; plain while it is closed, and where nothing is known. */

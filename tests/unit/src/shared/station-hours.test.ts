@@ -60,11 +60,11 @@ describe("a station's hours", () => {
   it("leave the times of the coming week at which it is closed", () => {
     const noon = at("2026-11-21T12:00");
     expect(closedTimes(split, noon).slice(0, 2)).toEqual([
-      [at("2026-11-21T16:00"), at("2026-11-21T18:00"), "Closed, opens 6 PM"],
-      [at("2026-11-21T21:45"), at("2026-11-22T00:00"), "Closed, opens 12 AM"],
+      [at("2026-11-21T16:00"), at("2026-11-21T18:00"), "opens 6 PM"],
+      [at("2026-11-21T21:45"), at("2026-11-22T00:00"), "opens 12 AM"],
     ]);
     const night = closedTimes(times("06:00 PM - 02:00 AM"), noon);
-    expect(night[0]).toEqual([at("2026-11-21T02:00"), at("2026-11-21T18:00"), "Closed, opens 6 PM"]);
+    expect(night[0]).toEqual([at("2026-11-21T02:00"), at("2026-11-21T18:00"), "opens 6 PM"]);
     expect(night).toHaveLength(8);
   });
 
@@ -97,8 +97,8 @@ describe("a station's hours", () => {
     expect(isOpen(days, at("2026-11-22T09:00"))).toBe(false);
     expect(isOpen(days, at("2026-11-22T11:00"))).toBe(true);
     expect(closedTimes(days, at("2026-11-21T05:00")).slice(0, 2)).toEqual([
-      [at("2026-11-21T00:00"), at("2026-11-22T10:00"), "Closed, opens Sun 10 AM"],
-      [at("2026-11-22T14:00"), at("2026-11-23T06:00"), "Closed, opens 6 AM"],
+      [at("2026-11-21T00:00"), at("2026-11-22T10:00"), "opens Sun 10 AM"],
+      [at("2026-11-22T14:00"), at("2026-11-23T06:00"), "opens 6 AM"],
     ]);
     const { week, dates } = weekRows(days, at("2026-11-21T05:00"));
     expect(week).toEqual([{ day: "1 2 3 4 5 6 7", name: "Every day", text: "6 AM to 11 PM" }]);
