@@ -1,5 +1,6 @@
+import { clockAt } from "#shared/station-hours.ts";
 import { t } from "#shared/translate.ts";
-import { formatClock, formatLongDay } from "#src/lib/format.ts";
+import { formatLongDay } from "#src/lib/format.ts";
 import styles from "./preview-banner.module.css";
 
 /** Says over a page that it is a draft, and until when its address works. */
@@ -8,7 +9,7 @@ export function PreviewBanner({ expiresAt }: { expiresAt: string }) {
     <p className={styles.banner}>
       <b>Preview, not published.</b>{" "}
       {t("This address works until {time}.", {
-        time: `${formatLongDay(expiresAt)}, ${formatClock(expiresAt)}`,
+        time: `${formatLongDay(expiresAt)}, ${clockAt(Date.parse(expiresAt))}`,
       })}
     </p>
   );
