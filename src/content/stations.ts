@@ -134,7 +134,7 @@ export const areaCopy = {
   openAllDay: (count: number) => t("{count} open 24 hours", { count }),
   openNow: (count: string) => t("{count} open now", { count }),
   /** The figures of the place. `open` says how many stations are. */
-  figures<Note>({ facts }: Area, open: Note): { label: string; value: string; note?: Note | string }[] {
+  figures<Note>(facts: Area["facts"], open: Note): { label: string; value: string; note?: Note | string }[] {
     const { stations, points, maxPowerKw, prices } = facts;
     return [
       { label: "Stations", value: String(stations), note: open },

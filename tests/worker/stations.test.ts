@@ -105,6 +105,10 @@ describe("what is refused", () => {
       "search=",
       `search=${"x".repeat(101)}`,
       "search=%00",
+      "slugs=",
+      "slugs=adajan-surat,",
+      `slugs=${"x".repeat(500)}`,
+      `slugs=${Array.from({ length: 61 }, (_, index) => `station-${index}`).join()}`,
     ]) {
       expect((await app(`/api/stations?${query}`)).status, query).toBe(400);
     }
@@ -214,5 +218,14 @@ describe("among five thousand stations", () => {
       expect(await read({ lat, lng }), `20 at ${lat}`).toBeLessThanOrEqual(200);
     }
     expect(await countRows((db) => findStation(openDb(db), seed, Date.now()))).toBeLessThanOrEqual(2);
+  });
+});
+
+describe("stations by their slugs", () => {
+  it("are those that visitors see, and no others", async () => {
+    const [one, other, hidden] = (await list("?limit=3")).map(({ slug }) => slug);
+    await env.DB.prepare("UPDATE stations SET is_published = 0 WHERE slug = ?").bind(hidden).run();
+    const found = await list(`?slugs=${[other, one, hidden, "nowhere"].join()}`);
+    expect(found.map(({ slug }) => slug)).toEqual([one, other]);
   });
 });

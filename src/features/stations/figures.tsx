@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import { areaCopy } from "#src/content/stations.ts";
 import styles from "./figures.module.css";
 import { HoursText } from "./hours-text.tsx";
+import type { AreaFacts } from "./listing.ts";
 
 export interface Figure {
   label: string;
@@ -17,6 +19,24 @@ const longFigure = 16;
 /** The hours of a day as a figure. */
 export function hoursFigure(label: string, text: string): Figure {
   return { label, value: <HoursText text={text} />, isLong: text.length > longFigure };
+}
+
+/** The figures of an area. */
+export function AreaFigures({ facts }: { facts: AreaFacts }) {
+  return <Figures figures={areaCopy.figures(facts, openNote(facts))} />;
+}
+
+/**
+ * How many stations are open day and night: so it is at any time. The script "station-states" says instead how many are
+ * open now. Nothing where nobody knows the hours.
+ */
+function openNote({ openAllDay, openCounts }: AreaFacts): ReactNode {
+  if (openCounts.length === 0) return null;
+  return (
+    <span data-open-counts={JSON.stringify(openCounts)} data-open-now={areaCopy.openNow("#")}>
+      {areaCopy.openAllDay(openAllDay)}
+    </span>
+  );
 }
 
 /** The figures of a station or an area, in large type. */

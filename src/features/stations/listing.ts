@@ -24,6 +24,8 @@ export interface StationListing {
   answer: SearchAnswer | null;
   /** The cities with the most stations, to look in when nothing was found. */
   suggestions: string[];
+  /** Of all stations, whatever is searched for. */
+  facts: AreaFacts;
 }
 
 /** A station that was listed; `km` from the place that was searched for, where none is there. */
@@ -80,6 +82,7 @@ export function stationListing(
     groups: groupsOf(found.slice((page - 1) * size, page * size)),
     answer: matches.answer,
     suggestions: found.length > 0 ? [] : largestCities(all),
+    facts: factsOf(all, now),
   };
 }
 

@@ -11,6 +11,7 @@ import { DocumentState } from "./document-state.tsx";
 import type { ListedStation, StateGroup } from "./listing.ts";
 import { fastestText } from "./power-text.ts";
 import styles from "./station-rows.module.css";
+import { StationThumbnail } from "./station-thumbnail.tsx";
 
 /** The heads of the columns of rows. */
 export function RowHeads() {
@@ -25,37 +26,51 @@ export function RowHeads() {
   );
 }
 
-/** Stations by state, one row each. `now` is in ms. */
-export function StateGroups({ groups, now }: { groups: readonly StateGroup[]; now: number }) {
+interface ListProps {
+  /** The first pictures of the stations, by their slugs. */
+  photos: Record<string, string>;
+  /** When they are rendered, in ms. */
+  now: number;
+}
+
+/** Stations by state, one row each. */
+export function StateGroups({ groups, ...props }: ListProps & { groups: readonly StateGroup[] }) {
   return groups.map(({ state, id, stations }) => (
     <section key={id} id={id} tabIndex={-1} className={styles.group} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>
         <a href={stationAreaPath(state)}>{state}</a>
         {stations.length > 1 && <small className="num">{stations.length}</small>}
       </h2>
-      <StationRows stations={stations} now={now} />
+      <StationRows stations={stations} {...props} />
     </section>
   ));
 }
 
-/** Stations, each a link to its page. `now` is in ms. */
-export function StationRows({ stations, now }: { stations: readonly ListedStation[]; now: number }) {
+/** Stations, each a link to its page. */
+export function StationRows({ stations, photos, now }: ListProps & { stations: readonly ListedStation[] }) {
   return (
     <ul className={styles.rows}>
       {stations.map((station) => (
         <li key={station.slug}>
-          <StationRow station={station} now={now} />
+          <StationRow station={station} photo={photos[station.slug]} now={now} />
         </li>
       ))}
     </ul>
   );
 }
 
-/** One of them. `now` is when it is rendered, in ms. */
-function StationRow({ station, now }: { station: ListedStation; now: number }) {
+interface RowProps {
+  station: ListedStation;
+  photo: string | undefined;
+  now: number;
+}
+
+function StationRow({ station, photo, now }: RowProps) {
   const part = cityPart(station);
+  const power = fastestText(station.equipment.connectors);
   return (
     <a href={stationPath(station.slug)} className={styles.row}>
+      <StationThumbnail url={photo} power={power} sizes="72px" isSmall />
       <strong>{nameInList(station.name)}</strong>
       <span className={styles.area}>
         {part && <span>{`${t(part)}, `}</span>}
@@ -67,7 +82,7 @@ function StationRow({ station, now }: { station: ListedStation; now: number }) {
       </span>
       <DocumentState station={station} slug={station.slug} now={now} />
       <span className={`num ${styles.power}`}>
-        <span>{fastestText(station.equipment.connectors)}</span> <Plugs equipment={station.equipment} />
+        <span>{power}</span> <Plugs equipment={station.equipment} />
       </span>
       <span className={`num ${styles.price}`}>{keepTogether(listedPriceText(station.price) ?? "")}</span>
     </a>

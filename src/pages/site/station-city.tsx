@@ -4,11 +4,12 @@ import { stateBySlug } from "#shared/station-places.ts";
 import { t } from "#shared/translate.ts";
 import { readTripPlace } from "#shared/trips/trip-places.ts";
 import { placePicture } from "#src/features/stations/place/place-picture.server.ts";
+import { readPhotos } from "#src/features/stations/station-lists.ts";
 import { StationFailed, StationMissing } from "#src/features/stations/station-missing.tsx";
 import { apiFetchContext, createPageApi } from "#src/lib/page-api.ts";
 import type { Route } from "./+types/station-city";
 import { AreaPage } from "./stations/area-page.tsx";
-import { areaMeta, readArea, readPhotos } from "./stations/read-area.ts";
+import { areaMeta, readArea } from "./stations/read-area.ts";
 
 /** The stations of a city. */
 export async function loader({ params, context, request }: Route.LoaderArgs) {
@@ -22,7 +23,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   // The page is whole without them.
   const [{ pairs }, photos] = await Promise.all([
     api<TripPairs>("/api/trips/pairs").catch(() => ({ pairs: [] })),
-    readPhotos(api, listing),
+    readPhotos(api, listing.groups),
   ]);
   const trips = pairs.filter(({ from, to }) => from.slug === here || to.slug === here);
   return { listing, trips, picture: placePicture(stations), photos, now };

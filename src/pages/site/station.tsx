@@ -7,6 +7,7 @@ import { areaText } from "#src/features/stations/area-text.ts";
 import { readChargeCost } from "#src/features/stations/charge-cost.ts";
 import { placePicture } from "#src/features/stations/place/place-picture.server.ts";
 import { stationDescription } from "#src/features/stations/station-description.ts";
+import { readPhotos } from "#src/features/stations/station-lists.ts";
 import { StationFailed, StationMissing } from "#src/features/stations/station-missing.tsx";
 import { stationData } from "#src/features/stations/structured-data.ts";
 import { ApiError } from "#src/lib/api.ts";
@@ -17,7 +18,7 @@ import { stationAreaPath } from "#src/lib/station-area-path.ts";
 import { breadcrumbData } from "#src/lib/structured-data.ts";
 import type { Route } from "./+types/station";
 import { AreaPage } from "./stations/area-page.tsx";
-import { areaMeta, readArea, readPhotos } from "./stations/read-area.ts";
+import { areaMeta, readArea } from "./stations/read-area.ts";
 import { StationPageView } from "./stations/station-page.tsx";
 
 /** The page of a state where the slug is one, else of a station. */
@@ -28,7 +29,7 @@ export async function loader({ params: { slug }, context, request }: Route.Loade
   if (state) {
     const area = await readArea(api, request, { state, now });
     const stations = area.groups.flatMap((group) => group.stations);
-    const photos = await readPhotos(api, area);
+    const photos = await readPhotos(api, area.groups);
     return data({
       area,
       photos,

@@ -6,6 +6,7 @@ import { t } from "#shared/translate.ts";
 import { reliabilityCopy, reliabilityPath } from "#src/content/reliability.ts";
 import { rowCopy, stationsCopy } from "#src/content/stations.ts";
 import { liveStates } from "#src/features/stations/document-state.tsx";
+import { AreaFigures } from "#src/features/stations/figures.tsx";
 import { FilterForm } from "#src/features/stations/filter-form.tsx";
 import { noFilters, stationListPath } from "#src/features/stations/filters.ts";
 import {
@@ -16,7 +17,7 @@ import {
 } from "#src/features/stations/listing.ts";
 import { SearchNote } from "#src/features/stations/search-note.tsx";
 import { RowHeads, StateGroups } from "#src/features/stations/state-groups.tsx";
-import { readStations } from "#src/features/stations/station-lists.ts";
+import { readPhotos, readStations } from "#src/features/stations/station-lists.ts";
 import { StationFailed } from "#src/features/stations/station-missing.tsx";
 import styles from "#src/features/stations/station-page.module.css";
 import { nearestId } from "#src/features/stations/stations-map.tsx";
@@ -47,7 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     throw redirect(stationListPath(listing.filters));
   const { openNow, availableNow } = listing.filters;
   return data(
-    { ...listing, now },
+    { ...listing, photos: await readPhotos(api, listing.groups), now },
     {
       headers: {
         ...((openNow || availableNow) && { "Cache-Control": "no-store" }),
@@ -78,12 +79,13 @@ export function meta({ location, loaderData }: Route.MetaArgs) {
 
 /** All stations by state and city, with a search, filters and a map. */
 export default function Stations({ loaderData }: Route.ComponentProps) {
-  const { filters, pagination, states, groups, answer, suggestions, now } = loaderData;
+  const { filters, pagination, states, groups, answer, suggestions, facts, photos, now } = loaderData;
   return (
     <div className={styles.page}>
       <header className={`wrap ${styles.head}`}>
         <h1>{stationsCopy.title}</h1>
         <p className="lead">{stationsCopy.lead}</p>
+        <AreaFigures facts={facts} />
         <div className={styles.tools}>
           <FilterForm filters={filters} states={states} locate={<NearestLink />} />
           <Found listing={loaderData} />
@@ -110,7 +112,7 @@ export default function Stations({ loaderData }: Route.ComponentProps) {
             />
           )}
           {groups.length > 0 && <RowHeads />}
-          <StateGroups groups={groups} now={now} />
+          <StateGroups groups={groups} photos={photos} now={now} />
           <Pager {...pagination} label="Stations, pages" hrefFor={(page) => stationListPath(filters, page)} />
           <a href={`#${mapId}`} className={styles.toMap} data-needs-script>
             <MapIcon className="icon" aria-hidden="true" />

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { pageSizes } from "../limits.ts";
+import { limits, pageSizes } from "../limits.ts";
 import { searchField } from "./fields.ts";
 import { connectorStandards, evseStatuses, powerTypes } from "./station-fields.ts";
 import { hoursException, stationHours } from "./station-input.ts";
@@ -94,7 +94,7 @@ function coordinate(name: string, bound: number) {
     .optional();
 }
 
-/** `GET /api/stations`: all stations without parameters. `lat` and `lng` come together. */
+/** `GET /api/stations`: all stations without parameters. `lat` and `lng` come together; `slugs` stands alone. */
 export const stationListQuery = z
   .object({
     search: searchField.optional(),
@@ -105,6 +105,12 @@ export const stationListQuery = z
       .regex(/^[0-9]{1,3}$/, `Use a whole number from 1 to ${pageSizes.max} for limit`)
       .transform(Number)
       .pipe(z.number().min(1).max(pageSizes.max))
+      .optional(),
+    /** Those of a page of a list, with commas between. */
+    slugs: z
+      .string()
+      .transform((text) => text.split(","))
+      .pipe(z.array(z.string().min(1).max(limits.slug)).max(pageSizes.stations))
       .optional(),
   })
   .refine((query) => (query.lat === undefined) === (query.lng === undefined), {

@@ -1,4 +1,4 @@
-import { and, asc, between, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { and, asc, between, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import type { Station, StationList, StationListQuery } from "#shared/contract/stations.ts";
 import { type Coordinates, distanceKm } from "#shared/geo.ts";
 import type { KnownPlace } from "#shared/search/places.ts";
@@ -25,8 +25,12 @@ const nearestCount = 10;
 /** How many nearby stations a station's page shows. */
 const nearbyCount = 3;
 
-/** Public stations as of `now`: by name, by `search`, or nearest first with coordinates. */
+/** Public stations as of `now`: by name, those with `slugs`, by `search`, or nearest first with coordinates. */
 export async function listStations(db: Db, query: StationListQuery, now: number): Promise<StationList> {
+  if (query.slugs) {
+    const rows = await publicStations(db, inArray(stations.slug, query.slugs)).orderBy(asc(stations.name));
+    return { stations: await withStatus(db, rows, now) };
+  }
   const { search, lat, lng, limit = defaultLimit } = query;
   const origin = lat === undefined || lng === undefined ? null : { lat, lng };
   if (search !== undefined) {

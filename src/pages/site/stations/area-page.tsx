@@ -5,8 +5,8 @@ import { areaCopy } from "#src/content/stations.ts";
 import { tripsCopy } from "#src/content/trips.ts";
 import { Breadcrumb } from "#src/features/products/breadcrumb.tsx";
 import { liveStates } from "#src/features/stations/document-state.tsx";
-import { Figures } from "#src/features/stations/figures.tsx";
-import type { AreaFacts, AreaListing, ListedStation } from "#src/features/stations/listing.ts";
+import { AreaFigures } from "#src/features/stations/figures.tsx";
+import type { AreaListing, ListedStation } from "#src/features/stations/listing.ts";
 import { OverPlace, type PlacePicture } from "#src/features/stations/place/place-picture.tsx";
 import { RowHeads, StationRows } from "#src/features/stations/state-groups.tsx";
 import { type CityPlace, OnlyStation, StationCard } from "#src/features/stations/station-cards.tsx";
@@ -60,7 +60,7 @@ export function AreaPage({ listing, picture, photos, trips = [], now }: AreaPage
         <h1>{areaCopy.title(listing)}</h1>
         <p className="lead">{areaCopy.lead(listing)}</p>
         {/* A single station has its own name, state and figures. */}
-        {!only && <Figures figures={areaCopy.figures(listing, openNote(listing.facts))} />}
+        {!only && <AreaFigures facts={listing.facts} />}
         {!city && cities.length > fewCities && (
           <nav aria-label={t("Cities in {state}", { state })} className={styles.states}>
             {cities.map(({ city: name, count }) => (
@@ -134,23 +134,14 @@ function AreaList({ listing, photos, now }: Pick<AreaPageProps, "listing" | "pho
               {stations.length > 1 && <small className="num">{stations.length}</small>}
             </h2>
           )}
-          {hasCards ? cards(stations, "heading") : <StationRows stations={stations} now={now} />}
+          {hasCards ? (
+            cards(stations, "heading")
+          ) : (
+            <StationRows stations={stations} photos={photos} now={now} />
+          )}
         </section>
       ))}
     </>
-  );
-}
-
-/**
- * How many stations are open day and night: so it is at any time. The script "station-states" says instead how many are
- * open now. Nothing where nobody knows the hours.
- */
-function openNote({ openAllDay, openCounts }: AreaFacts): ReactNode {
-  if (openCounts.length === 0) return null;
-  return (
-    <span data-open-counts={JSON.stringify(openCounts)} data-open-now={areaCopy.openNow("#")}>
-      {areaCopy.openAllDay(openAllDay)}
-    </span>
   );
 }
 

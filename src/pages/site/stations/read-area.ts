@@ -1,6 +1,4 @@
 import { data, redirect } from "react-router";
-import type { StationList } from "#shared/contract/stations.ts";
-import { pageSizes } from "#shared/limits.ts";
 import { readPage } from "#shared/paging.ts";
 import { t } from "#shared/translate.ts";
 import { areaCopy } from "#src/content/stations.ts";
@@ -53,18 +51,4 @@ export function areaMeta(listing: AreaListing) {
       stations.map(({ name, slug }) => ({ name, path: stationPath(slug) })),
     ),
   });
-}
-
-/** The first pictures of the stations of a page, by their slugs; the page is whole without them. */
-export async function readPhotos(
-  api: Api,
-  { state, city, groups }: AreaListing,
-): Promise<Record<string, string>> {
-  const shown = new Set(groups.flatMap(({ stations }) => stations.map(({ slug }) => slug)));
-  const query = new URLSearchParams({ search: city ?? state, limit: String(pageSizes.max) });
-  const { stations } = await api<StationList>(`/api/stations?${query}`).catch(() => ({ stations: [] }));
-  const photos = stations.flatMap(({ slug, pictures: [first] }) =>
-    first && shown.has(slug) ? [[slug, first]] : [],
-  );
-  return Object.fromEntries(photos);
 }
