@@ -56,9 +56,10 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
           </tbody>
         ))}
       </table>
-      <Button {...opensQuote()} className={styles.talk}>
-        Talk To An Expert
-      </Button>
+      <div className={styles.talk}>
+        <p>Not sure which one fits?</p>
+        <Button {...opensQuote()}>Talk To An Expert</Button>
+      </div>
     </>
   );
 }

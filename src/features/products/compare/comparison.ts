@@ -1,7 +1,11 @@
 import { type Product, priceText, type SpecField, specLabels } from "#src/content/products/product.ts";
+import type { ProductSlug } from "#src/content/products/slugs.ts";
 
 /** More would not fit side by side. */
 export const maxCompared = 3;
+
+/** Compared while nothing is chosen: one for each size of site. */
+export const exampleIds: readonly ProductSlug[] = ["dc-30-pro", "dc-60-compact", "dc-120-ultra"];
 
 /** The products of a comma-separated list of ids, in its order, each once, at most three. */
 export function readIds(products: readonly Product[], ids: string): Product[] {

@@ -3,14 +3,15 @@ import type { Product } from "#src/content/products/product.ts";
 import type { ProductSlug } from "#src/content/products/slugs.ts";
 import { comparePath } from "#src/lib/paths.ts";
 import { Picture } from "#src/ui/picture.tsx";
+import { exampleIds } from "./comparison.ts";
 import styles from "./suggestions.module.css";
 
-/** Common comparisons, each with its question; the first is the example. */
+/** Common comparisons, each with its question. */
 const suggestions: readonly { question: string; names: string; ids: readonly ProductSlug[] }[] = [
   {
-    question: "Shop or mall?",
-    names: "DC-30 Pro and DC-60 Compact",
-    ids: ["dc-30-pro", "dc-60-compact"],
+    question: "Shop, mall or highway?",
+    names: "DC-30, DC-60 and DC-120",
+    ids: exampleIds,
   },
   {
     question: "How fast is fast enough?",

@@ -4,7 +4,7 @@ import { faqsFor } from "#src/content/faqs.ts";
 import { productBySlug, products, productsOf, recommendedFor } from "#src/content/products/catalogue.ts";
 import { findByName, isNamed, type Product } from "#src/content/products/product.ts";
 import type { Tab } from "#src/content/products/slugs.ts";
-import { readIds } from "#src/features/products/compare/comparison.ts";
+import { exampleIds, readIds } from "#src/features/products/compare/comparison.ts";
 import { productData } from "#src/features/products/product-data.ts";
 import { comparePath, overviewPath, paths, productDetailPath, productPath } from "#src/lib/paths.ts";
 import { pageMeta } from "#src/lib/seo.ts";
@@ -88,8 +88,7 @@ export function compareData(query: URLSearchParams) {
   return {
     products,
     chosen,
-    /** Compared while nothing is chosen. */
-    example: readIds(products, "dc-30-pro,dc-60-compact"),
+    example: readIds(products, exampleIds.join()),
     meta: typedPageMeta({
       type: "CollectionPage",
       step: "Compare EV chargers",
