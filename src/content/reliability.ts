@@ -50,6 +50,8 @@ export const reliabilityCopy = {
     more: (count: number) => t("Show {count} more cities", { count }),
   },
   worstFirst: "of the time worked, worst first",
+  /** In the legend of the days. */
+  badDay: (share: number) => t("Not working for more than {share}% of the day", { share }),
   perDay: "Time lost each day",
   perDayLabel: (days: number) => t("Time lost on each of the last {days} days", { days }),
   stations: "Stations",

@@ -44,10 +44,11 @@ test.describe("without script", () => {
     );
   });
 
-  test("the worst city comes first, the shares have a sum of 100, and the other cities are a press away", async ({
+  test("the worst and the best cities are shown, the shares have a sum of 100, and the other cities are a press away", async ({
     page,
   }) => {
     await page.goto("/reliability");
+    await expect(page.locator("section:has(> details) tbody tr:visible")).toHaveCount(6);
     const sums = await page
       .locator("main dl dd:first-of-type")
       .evaluateAll((all) =>
@@ -90,8 +91,8 @@ test.describe("without script", () => {
     const widths = await page
       .locator("tbody svg:visible")
       .evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().width));
-    // Four operators and the first five cities.
-    expect(widths).toHaveLength(9);
+    // Four operators, the three worst cities and the three best.
+    expect(widths).toHaveLength(10);
     expect(Math.min(...widths)).toBeGreaterThan(90);
     const operator = page.getByRole("row", { name: /Sample Power South/ });
     for (const share of ["Not known", "Not working", "UK rule"])

@@ -2,7 +2,7 @@ import { dayMs } from "#shared/time.ts";
 import { formatShortDay } from "#src/lib/format.ts";
 import styles from "./day-chart.module.css";
 import kindStyles from "./kinds.module.css";
-import { Legend, type LostKind, lostKinds } from "./kinds.tsx";
+import { badDay, Legend, lostKinds } from "./kinds.tsx";
 import { scaleFor } from "./scale.ts";
 
 interface ChartDay {
@@ -24,6 +24,10 @@ interface DayChartProps {
   count: number;
 }
 
+/** What did not work is drawn apart on the days that stand out. */
+const drawnKinds = [...lostKinds, "bad"] as const;
+type DrawnKind = (typeof drawnKinds)[number];
+
 /** Of a day in the drawing, and the gap after it. */
 const [width, gap, height] = [5, 4, 100];
 
@@ -35,7 +39,7 @@ export function DayChart({ title, label, days, to, count }: DayChartProps) {
     <figure className={`num ${styles.chart}`}>
       <figcaption>
         {title && <strong>{title}</strong>}
-        <Legend />
+        <Legend hasBadDays={days.some(({ broken }) => broken > badDay)} />
       </figcaption>
       <div className={styles.plot}>
         <p aria-hidden="true">
@@ -51,7 +55,7 @@ export function DayChart({ title, label, days, to, count }: DayChartProps) {
           className={kindStyles.kinds}
         >
           <path className={styles.lines} d={`M0 0H${all}M0 ${height / 2}H${all}M0 ${height}H${all}`} />
-          {lostKinds.map((kind) => (
+          {drawnKinds.map((kind) => (
             <path key={kind} data-kind={kind} d={columnsOf(kind, { days, to, count, scale })} />
           ))}
         </svg>
@@ -72,13 +76,14 @@ function dayBefore(to: string, days: number): string {
 type Drawn = Pick<DayChartProps, "days" | "to" | "count"> & { scale: number };
 
 /** The columns of one kind as a path: from below, what nobody knows, and what did not work. */
-function columnsOf(kind: LostKind, { days, to, count, scale }: Drawn): string {
+function columnsOf(kind: DrawnKind, { days, to, count, scale }: Drawn): string {
   const last = Date.parse(to);
   return days
     .map(({ day, unknown, broken }) => {
       const place = count - 1 - Math.round((last - Date.parse(day)) / dayMs);
-      const below = kind === "broken" ? unknown : 0;
-      const share = { unknown, broken }[kind];
+      const below = kind === "unknown" ? 0 : unknown;
+      const isBad = broken > badDay;
+      const share = { unknown, broken: isBad ? 0 : broken, bad: isBad ? broken : 0 }[kind];
       const top = ((scale - below - share) * height) / scale;
       const tall = (share * height) / scale;
       if (share <= 0 || place < 0) return "";

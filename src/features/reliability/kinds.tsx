@@ -3,13 +3,15 @@ import styles from "./kinds.module.css";
 
 /** What is drawn of the time that was lost, from the ground up. */
 export const lostKinds = ["unknown", "broken"] as const;
-export type LostKind = (typeof lostKinds)[number];
+
+/** A day on which more than this share of the time did not work stands out, in percent. */
+export const badDay = 5;
 
 /** The shares of time that are written, in this order. */
 export const writtenKinds = ["working", "unknown", "broken", "reliable"] as const;
 
-/** The colours of the kinds in a drawing. */
-export function Legend() {
+/** The colours of the kinds in a drawing; `hasBadDays` adds that of the days which stand out. */
+export function Legend({ hasBadDays }: { hasBadDays: boolean }) {
   return (
     <p className={`${styles.kinds} ${styles.legend}`} aria-hidden="true">
       {lostKinds.map((kind) => (
@@ -17,6 +19,7 @@ export function Legend() {
           {reliabilityCopy.columns[kind]}
         </span>
       ))}
+      {hasBadDays && <span data-kind="bad">{reliabilityCopy.badDay(badDay)}</span>}
     </p>
   );
 }

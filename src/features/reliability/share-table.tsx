@@ -24,34 +24,38 @@ interface ShareHead {
 interface ShareTableProps {
   head: ShareHead;
   rows: readonly ShareRow[];
-  /** Rows beyond these are shown on request. */
-  first?: number;
+  /** How many of the worst and of the best are shown; those between them are on request. */
+  ends?: number;
 }
 
 /** Those in the bar, whose colours the heads of the columns have. */
 const inBar = new Set<string>(lostKinds);
 
 /**
- * Shares of the last 30 days, a row for each name, with a bar of the time that was lost; the worst first. Above them is
+ * Shares of the last 30 days, a row for each name, with a bar of the time that was lost; the worst first. Beside the title is
  * what the worst and the best reached.
  */
-export function ShareTable({ head, rows, first = rows.length }: ShareTableProps) {
+export function ShareTable({ head, rows, ends = rows.length }: ShareTableProps) {
   const sorted = rows.toSorted((one, other) => lostOf(other) - lostOf(one));
   const scale = scaleFor(sorted.map(lostOf));
-  const rest = sorted.slice(first);
+  const between = sorted.slice(ends, -ends);
+  const best = sorted.slice(Math.max(ends, sorted.length - ends));
   return (
     <section aria-labelledby={head.id} className={styles.shares}>
-      <h2 id={head.id}>{head.title}</h2>
-      <p className={`num ${styles.range}`}>
-        <b>{rangeOf(sorted)}</b> {reliabilityCopy.worstFirst}
-      </p>
-      <Rows head={head} rows={sorted.slice(0, first)} scale={scale} />
-      {rest.length > 0 && (
+      <div className={styles.head}>
+        <h2 id={head.id}>{head.title}</h2>
+        <p className="num">
+          <b>{rangeOf(sorted)}</b> {reliabilityCopy.worstFirst}
+        </p>
+      </div>
+      <Rows head={head} rows={sorted.slice(0, ends)} scale={scale} />
+      {between.length > 0 && (
         <details>
-          <summary>{head.more?.(rest.length)}</summary>
-          <Rows head={head} rows={rest} scale={scale} isRest />
+          <summary>{head.more?.(between.length)}</summary>
+          <Rows head={head} rows={between} scale={scale} isRest />
         </details>
       )}
+      {best.length > 0 && <Rows head={head} rows={best} scale={scale} isRest />}
     </section>
   );
 }

@@ -20,8 +20,8 @@ import type { Route } from "./+types/reliability";
 
 /** The days that all figures of the page are made of. */
 const chartDays = 30;
-/** The worst cities, in sight at once. */
-const firstCities = 5;
+/** The worst and the best cities, in sight at once. */
+const endCities = 3;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = createPageApi(context.get(apiFetchContext));
@@ -70,7 +70,7 @@ export default function ReliabilityPage({ loaderData }: Route.ComponentProps) {
       {all && (
         <ShareTable
           head={copy.cities}
-          first={firstCities}
+          ends={endCities}
           rows={cities.map((row) => ({
             ...row,
             name: row.city,
@@ -105,10 +105,16 @@ function Summary({ all }: { all: ReliabilityFigures }) {
   const { columns, notes, ukRule } = reliabilityCopy;
   const texts = percents(all);
   return (
-    <dl className={`num ${styles.summary}`}>
+    <dl className={`night num ${kindStyles.kinds} ${styles.summary}`}>
       {writtenKinds.map((kind) => (
         <div key={kind}>
-          <dt>{kind === "reliable" ? <a href={`#${ukRuleId}`}>{ukRule}</a> : columns[kind]}</dt>
+          <dt>
+            {kind === "reliable" ? (
+              <a href={`#${ukRuleId}`}>{ukRule}</a>
+            ) : (
+              <span data-kind={kind}>{columns[kind]}</span>
+            )}
+          </dt>
           <dd>{texts[kind]}</dd>
           <dd>
             {notes[kind]}
@@ -128,7 +134,7 @@ function ShareBar({ all: { working, unknown, broken } }: { all: ReliabilityFigur
     { kind: "unknown", from: 100 - broken - unknown, share: unknown },
   ];
   return (
-    <svg aria-hidden="true" className={`${kindStyles.kinds} ${styles.shareBar}`}>
+    <svg aria-hidden="true" className={styles.shareBar}>
       {parts.map(({ kind, from, share }) => (
         <rect key={kind} data-kind={kind} x={`${from}%`} width={`${share}%`} height="100%" />
       ))}
