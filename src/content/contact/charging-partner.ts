@@ -10,7 +10,6 @@ export const chargingPartnerHead: PartnerHead = {
   title: ["Chargers where", "your customers", "already park."],
   lead: "A shop, hotel, mall, office or apartment block with parking is half a station. We bring the other half, install it and keep it running.",
   picture: "model-standalone",
-  underHeadline: true,
   alt: "A hotel front at dusk with one fast charger and a car on charge",
 };
 

@@ -7,8 +7,6 @@ export interface PartnerHead {
   title: readonly string[];
   lead: string;
   picture: PictureName;
-  /** Its left is calm enough for the headline to reach over it. */
-  underHeadline?: boolean;
   alt: string;
 }
 

@@ -16,10 +16,10 @@ interface PartnerHeroProps {
 
 /** The head of a partner page: text, a picture, the link to the form, and figures. */
 export function PartnerHero({ head, path, more, children }: PartnerHeroProps) {
-  const { title, lead, picture, underHeadline, alt } = head;
+  const { title, lead, picture, alt } = head;
   return (
     <div className="night">
-      <div className={styles.hero} data-under-headline={underHeadline}>
+      <div className={styles.hero}>
         <div className={`wrap ${styles.text}`}>
           <h1>
             {title.map((line) => (
