@@ -10,7 +10,6 @@ export function picturesOf<Slug extends ProductSlug>(id: Slug): Product["images"
     main: id,
     secondary: `${id}-detail` as PictureName,
     cutout: `${id}-cutout` as PictureName,
-    place: `${id}-stand` as PictureName,
     ...Object.fromEntries(views.filter(([, name]) => name in pictures)),
   };
 }

@@ -101,8 +101,6 @@ export interface Product {
     main: PictureName;
     secondary: PictureName;
     cutout: PictureName;
-    /** The product where it works. */
-    place: PictureName;
   } & Partial<Record<GalleryView, PictureName>>;
   /** Alternative texts of the pictures. */
   alt: { main: string; secondary: string };

@@ -13,7 +13,7 @@ interface ProductCardProps {
   /** The target of View Product. */
   href: string;
   heading?: "h2" | "h3";
-  /** The card spans a whole row, and shows the product in a place where there is such a picture. */
+  /** The card spans a whole row. */
   wide?: boolean;
   /** The card that a shared URL names. */
   target?: boolean;
@@ -31,16 +31,7 @@ export function ProductCard({ product, href, heading: Heading = "h3", wide, targ
       data-target={target || undefined}
     >
       <figure>
-        {wide ? (
-          <Picture
-            name={images.place}
-            alt=""
-            sizes="(width < 768px) 138vw, 1050px"
-            className={styles.place}
-          />
-        ) : (
-          <Picture name={images.cutout} alt="" sizes="(width < 640px) 160px, 260px" />
-        )}
+        <Picture name={images.cutout} alt="" sizes="(width < 640px) 160px, 260px" />
       </figure>
       <div className={styles.text}>
         <Heading>

@@ -1,4 +1,5 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
+import Columns3 from "lucide-react/icons/columns-3";
 import { type Product, priceText } from "#src/content/products/product.ts";
 import { comparePath, productDetailPath } from "#src/lib/paths.ts";
 import { TextLink } from "#src/ui/button.tsx";
@@ -16,7 +17,7 @@ export function Range({ products }: { products: readonly Product[] }) {
             <h2 id="range-title">{overview.range.title}</h2>
             <p className={`lead ${styles.lead}`}>{overview.range.lead}</p>
           </div>
-          <TextLink href={comparePath()}>
+          <TextLink href={comparePath()} className={styles.link}>
             Compare products
             <ArrowRight aria-hidden="true" />
           </TextLink>
@@ -43,6 +44,15 @@ export function Range({ products }: { products: readonly Product[] }) {
               </li>
             );
           })}
+          <li className={styles.compare}>
+            <a href={comparePath()}>
+              <figure className="night">
+                <Columns3 aria-hidden="true" />
+              </figure>
+              <b>Compare products</b>
+              <span>Two or three, side by side</span>
+            </a>
+          </li>
         </ul>
       </div>
     </section>
