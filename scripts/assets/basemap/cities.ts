@@ -38,6 +38,7 @@ const renamed: Record<string, string> = {
   Haora: "Howrah",
   Hubli: "Hubballi",
   Hugli: "Hooghly",
+  Lonavla: "Lonavala",
   Mahbubnagar: "Mahabubnagar",
   "Maler Kotla": "Malerkotla",
   Mangalore: "Mangaluru",

@@ -32,7 +32,7 @@ export const highways: readonly Highway[] = [
   ),
   main(
     "NH 48 south",
-    "Mumbai, Panvel, Lonavla, Pune, Satara, Karad, Kolhapur, Belagavi, Dharwad, Hubballi, Haveri, Davangere, Chitradurga, Sira, Tumakuru, Bengaluru",
+    "Mumbai, Panvel, Lonavala, Pune, Satara, Karad, Kolhapur, Belagavi, Dharwad, Hubballi, Haveri, Davangere, Chitradurga, Sira, Tumakuru, Bengaluru",
   ),
   main(
     "NH 48 east",
