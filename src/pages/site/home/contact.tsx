@@ -1,22 +1,19 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
-import LandPlot from "lucide-react/icons/land-plot";
-import MessageCircle from "lucide-react/icons/message-circle";
-import Plug from "lucide-react/icons/plug";
-import Store from "lucide-react/icons/store";
 import { contactWays } from "#src/content/home.ts";
 import { OfficeCard } from "#src/features/contact/office-card.tsx";
 import { PartnersCarousel } from "#src/features/partners/partners-carousel.tsx";
 import { paths } from "#src/lib/paths.ts";
 import { AnchorLink } from "#src/ui/anchor-link.tsx";
 import { Card } from "#src/ui/card.tsx";
+import { Picture } from "#src/ui/picture.tsx";
 import styles from "./contact.module.css";
 
 const ways = {
-  general: { Icon: MessageCircle, href: paths.generalQuery },
-  charging: { Icon: Plug, href: paths.chargingPartner },
-  franchise: { Icon: Store, href: paths.franchisePartner },
-  land: { Icon: LandPlot, href: paths.landPartnership },
-};
+  general: { picture: "scene-desk", href: paths.generalQuery },
+  charging: { picture: "scene-mall", href: paths.chargingPartner },
+  franchise: { picture: "model-franchise", href: paths.franchisePartner },
+  land: { picture: "scene-plot", href: paths.landPartnership },
+} as const;
 
 /** The four forms, the office, and current partners. */
 export function Contact() {
@@ -29,10 +26,16 @@ export function Contact() {
         <div className={styles.grid}>
           <div className={styles.ways}>
             {contactWays.items.map(({ id, title, text }) => {
-              const { Icon, href } = ways[id];
+              const { picture, href } = ways[id];
               return (
-                <Card key={id} href={href} className={styles.way}>
-                  <Icon aria-hidden="true" />
+                <Card key={id} href={href} padded={false} className={styles.way}>
+                  <figure>
+                    <Picture
+                      name={picture}
+                      alt=""
+                      sizes="(width < 600px) 120px, (width < 960px) 46vw, 340px"
+                    />
+                  </figure>
                   <h3>{title}</h3>
                   <p>{text}</p>
                   <span className={styles.go}>
