@@ -14,6 +14,7 @@ export const sitePictures = {
   "site-highway": "#808878",
   "site-monsoon": "#837f73",
   "site-campus": "#887c67",
+  "site-society": "#706b61",
 } as const;
 
 /** Drawings of articles: files of drawn/, as `npm run art:drawn` writes them. */

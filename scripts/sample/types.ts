@@ -19,17 +19,7 @@ export type SamplePicture =
   | "model-distribution"
   | "model-partnership"
   | "model-standalone"
-  | `${ProductSlug}-detail`
-  | "dc-30-pro"
-  | "dc-60-compact"
-  | "dc-120-ultra"
-  | "dc-240-dualcore"
-  | "dc-320-maxdrive"
-  | "dynamiccharge-60"
-  | "grid-ems"
-  | "powervault-bess-250"
-  | "smart-home-charger"
-  | "smart-home-charger-porch";
+  | `${ProductSlug}-${"detail" | "stand"}`;
 
 export type SampleAuthor = "Asha Raman" | "Vikram Kulkarni" | "Sana Mirza";
 

@@ -7,7 +7,7 @@ export const article: SampleArticle = {
   title: "EV charging in an apartment: how to ask your society and get a yes",
   description:
     "The hardest part of charging in an apartment is seldom electrical. It is a meeting on a Sunday morning where nine people have nine worries. This article is for the resident who has to stand up in that meeting. It lists what the rules say, what the committee needs to hear, and a letter that you can copy.",
-  picture: "site-deck",
+  picture: "site-society",
   mainVideoUrl: null,
   features: [
     "What the central guidelines and many states say",
@@ -19,15 +19,15 @@ export const article: SampleArticle = {
     {
       title: "What the rules say",
       paragraph:
-        "The charging guidelines of the Ministry of Power allow any owner to charge a vehicle at home or in a private parking bay on an existing connection, or to ask for a separate metered connection. The Electricity (Rights of Consumers) Rules, as amended in 2024, also let a residents' association take one connection for vehicle charging on behalf of everybody.\n\nSeveral states go further. Some ask societies to answer a resident's request for a no-objection letter within a fixed number of days. Many building bye-laws now want a fifth of the parking in new buildings to be ready for charging. Look up the order of your own state before the meeting, and carry a printed copy. A rule on paper ends many arguments.\n\nThe spirit of all of them is the same: the society may decide **how** it is done safely, but should not simply refuse.",
+        "The charging guidelines of the Ministry of Power allow any owner to charge a vehicle at home or in a private parking bay on an existing connection, or to ask for a separate metered connection. The Electricity (Rights of Consumers) Rules, as amended in 2024, also let a residents' association take one connection for vehicle charging on behalf of everybody.\n\nSeveral states go further. Some ask societies to answer a resident's request for a no-objection letter within a fixed number of days. Many building bye-laws now want a fifth of the parking in new buildings to be ready for charging. Look up the order of your own state before the meeting, and carry a printed copy.\n\n> A rule on paper ends many arguments.\n\nThe spirit of all of them is the same: the society may decide **how** it is done safely, but should not simply refuse.",
       picture: null,
       videoUrl: null,
     },
     {
       title: "Four ways to do it",
       paragraph:
-        "**From your own meter.** A cable runs from your meter to your bay. Simple when the bay is near the meter room. Each owner pays for the cable, and after ten owners the cable trays look like a jungle.\n\n**From the common meter with a sub-meter.** A charger in your bay hangs on the society's supply, a sub-meter counts, and the amount appears on your maintenance bill. Quick to start, but somebody has to read and bill.\n\n**Shared chargers.** Two or three bays near the gate with chargers that anyone may use. Payment is by QR code, so no one does accounts. Good for a beginning, with rules about how long one may stay.\n\n**A managed row.** One new connection, one cable backbone, a charger in every bay that wants one, and a controller that shares the available power. It costs most on day one and least per car in the end. [Load balancing](/discover/load-balancing-many-cars-one-connection) explains how thirty cars live on the power of eight.",
-      picture: "dynamiccharge-60",
+        "**From your own meter.** A cable runs from your meter to your bay. Simple when the bay is near the meter room. Each owner pays for the cable, and after ten owners the cable trays look like a jungle.\n\n**From the common meter with a sub-meter.** A charger in your bay hangs on the society's supply, a sub-meter counts, and the amount appears on your maintenance bill. Quick to start, but somebody has to read and bill.\n\n**Shared chargers.** Two or three bays near the gate with chargers that anyone may use. Payment is by QR code, so no one does accounts. Good for a beginning, with rules about how long one may stay.\n\n**A managed row.** One new connection, one cable backbone, a charger in every bay that wants one, and a controller that shares the available power. It costs most on day one and least per car in the end. [Load balancing](/discover/load-balancing-many-cars-one-connection) explains how thirty cars live on the power of eight.\n\n| Way | On day one | Who bills |\n| --- | --- | --- |\n| Own meter | A cable for each owner | The electricity company |\n| Sub-meter | Little | The society |\n| Shared chargers | Two or three bays | The QR code |\n| Managed row | One connection and cable for all | The controller |",
+      picture: "smart-home-charger-stand",
       videoUrl: null,
     },
     {
@@ -47,8 +47,8 @@ export const article: SampleArticle = {
     {
       title: "Begin with a count",
       paragraph:
-        "Before you ask for a decision, send a form with three questions to all flats: do you own an electric vehicle, will you buy one within two years, how many kilometres do you drive in a day? In most societies the answers surprise everyone. One owner is a favour. Twenty-five future owners are a plan, and a plan is worth one proper cable instead of twenty-five improvised ones.\n\nIf your committee would like a survey of the basement, write to us through the [charging partner form](/contact/ev-charging-partner) and choose Apartment Complex.",
-      picture: "scene-mall",
+        "Before you ask for a decision, send a form with three questions to all flats: do you own an electric vehicle, will you buy one within two years, how many kilometres do you drive in a day? In most societies the answers surprise everyone. A plan is worth one proper cable instead of twenty-five improvised ones.\n\n> One owner is a favour. Twenty-five owners are a plan.\n\nIf your committee would like a survey of the basement, write to us through the [charging partner form](/contact/ev-charging-partner) and choose Apartment Complex.",
+      picture: null,
       videoUrl: null,
     },
   ],

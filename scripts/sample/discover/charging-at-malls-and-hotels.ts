@@ -27,7 +27,7 @@ export const article: SampleArticle = {
       title: "A hotel with forty rooms",
       paragraph:
         "On a full night perhaps 30 cars stand in the yard. If one in eight is electric today, that is four. Begin with four points of 7 kW that share 15 kW, and ducts for eight more. Four cars with 20 units each need 80 units. Over nine hours that is 9 kW. The kitchen will not notice.\n\nPut the points where the night guard can see them, not in the farthest corner. Mention them on the booking page with the number and the kind of plug. Guests search for hotels by this filter, and one room night won a week is worth more than the margin on the electricity.",
-      picture: "smart-home-charger",
+      picture: "smart-home-charger-stand",
       videoUrl: null,
     },
     {

@@ -27,7 +27,7 @@ export const article: SampleArticle = {
       title: "What the IP number means",
       paragraph:
         "The first digit speaks of dust, the second of water. **IP54** means that dust cannot do harm inside and that splashes from any side cannot either. **IP55** means that a jet of water from a hose does no harm. Our DC-30 Pro is IP55, the larger DC cabinets are IP54, and the Smart Home Charger is IP54 indoors and IP55 with its outdoor cover.\n\nNeither number means that the device may stand in water. For that you would need IP67 or better, which no charging station has. So a charger belongs on a plinth, above the highest water that the street has seen.",
-      picture: "dc-30-pro",
+      picture: "dc-30-pro-stand",
       videoUrl: null,
     },
     {

@@ -27,7 +27,7 @@ export const article: SampleArticle = {
       title: "Four places to charge",
       paragraph:
         "The first number is the price of a unit of electricity, or of a litre or kilogram of fuel. Petrol does 14 to 16 km per litre in real traffic, diesel 18, CNG 24 km per kilogram.\n\n| Where and what | Price | Per km |\n| --- | --- | --- |\n| Home, a moderate slab | ₹6 | ₹1.00 |\n| Home, the highest slab | ₹9 | ₹1.50 |\n| Public DC | ₹15 | ₹2.36 |\n| Highway DC, with tax | ₹24 | ₹3.78 |\n| CNG | ₹80 | ₹3.33 |\n| Diesel | ₹90 | ₹5.00 |\n| Petrol | ₹103 | **₹6.87** |\n\nSo the electric car is ahead nearly everywhere, by a factor of four to six at home and by less than two on an expensive highway. Against CNG, home charging wins clearly, and fast charging at the top price does not.",
-      picture: "dc-60-compact",
+      picture: "dc-60-compact-stand",
       videoUrl: null,
     },
     {
@@ -48,7 +48,7 @@ export const article: SampleArticle = {
       title: "When does it pay back?",
       paragraph:
         "Suppose the electric version costs ₹3 lakh more on the road, plus ₹60,000 for a charger and its wiring. At ₹78,500 a year that is **4.6 years** for 15,000 km a year. At 25,000 km it is under three years. At 7,000 km it is ten, and then you should buy the car because you like it, not to save money.\n\nDistance decides. That is why taxis and delivery vans changed first.",
-      picture: "smart-home-charger",
+      picture: "smart-home-charger-stand",
       videoUrl: null,
     },
     {

@@ -22,7 +22,7 @@ export const article: SampleArticle = {
       title: "The data",
       paragraph:
         "DC-320 MaxDrive shares its platform with the DC-60 Compact, DC-120 Ultra and DC-240 DualCore: 95% efficiency, protection IP54, CCS2. The family is built from the same power modules, so a technician who knows one knows all, and a spare module fits any of them.",
-      picture: "dc-320-maxdrive",
+      picture: "dc-320-maxdrive-stand",
       videoUrl: null,
     },
     {

@@ -27,7 +27,7 @@ export const article: SampleArticle = {
       title: "What lies on top",
       paragraph:
         "For a well-used site of 60 kW that sells 9,000 units a month, a rough split of ₹15 looks like this:\n\n- Electricity with losses: ₹7.50\n- Land share or rent: ₹1.80\n- Equipment, spread over its life: ₹2.20\n- Upkeep, network, insurance, cleaning: ₹1.60\n- Payment fees and support: ₹0.60\n- What remains: ₹1.30\n\nAt 4,000 units a month the lines for equipment and upkeep more than double, and nothing remains. This is why a quiet site is either dearer or loses money, and why operators care so much about the number of cars per day.",
-      picture: "dc-60-compact",
+      picture: "dc-60-compact-stand",
       videoUrl: null,
     },
     {
@@ -55,7 +55,7 @@ export const article: SampleArticle = {
       title: "A separate meter at home?",
       paragraph:
         "Several states offer a domestic EV connection with a flat price, often between ₹4.50 and ₹7, without slabs. It makes sense if you use more than about 200 units a month for the car and your home is in a high slab. It costs a deposit, a fixed charge and a second cable. Below that, stay with one meter. The sums in [cost per km](/discover/cost-per-km-electric-vs-petrol) help you decide.",
-      picture: "smart-home-charger",
+      picture: "smart-home-charger-stand",
       videoUrl: null,
     },
   ],

@@ -27,14 +27,14 @@ export const article: SampleArticle = {
       title: "Type 2: the everyday AC plug",
       paragraph:
         "Round, with a flat top and seven contacts. Three are for the live phases, one for neutral, one for earth, and two small ones let the car and the charger talk. Before any current flows, the car says how much it wants and the charger says how much it may have.\n\nNearly every electric car sold in India in recent years has a Type 2 inlet for AC. Home chargers use it, and so do the slow bays in malls and offices. Many AC bays have only a socket, so you use the cable that came with the car. Keep it in the boot.",
-      picture: "smart-home-charger",
+      picture: "smart-home-charger-detail",
       videoUrl: null,
     },
     {
       title: "CCS2: the same inlet with two more pins",
       paragraph:
         "CCS stands for Combined Charging System. The CCS2 inlet is a Type 2 with two large contacts below it. The upper half carries the conversation and the earth, the lower half carries direct current. One opening in the car therefore takes both plugs.\n\nThis is the standard for fast charging of cars, vans and buses in India today. All our DC chargers, from the [DC-30 Pro](/business-dc-fast-charger-solutions-india) upward, have CCS2 guns. The voltage range of 200 to 1,000 V covers small hatchbacks of around 300 V as well as buses of 700 V and more.",
-      picture: "dc-60-compact",
+      picture: "dc-60-compact-detail",
       videoUrl: null,
     },
     {

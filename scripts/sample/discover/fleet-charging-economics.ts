@@ -27,14 +27,14 @@ export const article: SampleArticle = {
       title: "What the demand charge does",
       paragraph:
         "Most commercial connections have a two-part tariff. One part is for energy, in rupees per unit. The other is for **maximum demand**, in rupees per kVA per month, set by the worst half hour or quarter of an hour.\n\nTake ₹350 per kVA as an example. At 216 kW (about 225 kVA) the demand charge is ₹78,750 a month. At 66 kW (about 69 kVA) it is ₹24,150. The difference is more than ₹54,000 every month for the same energy, only because of the order in which the vans charge.\n\nSome states give charging depots a single-part tariff under a special category. Then demand costs nothing and speed is free, within your sanctioned load. Ask before you design.",
-      picture: "grid-ems",
+      picture: "grid-ems-stand",
       videoUrl: null,
     },
     {
       title: "AC at every bay, DC for the exceptions",
       paragraph:
         "For overnight charging, AC is simple and kind to the battery. Give every bay a socket, let a controller share 70 kW among them, and no driver has to get up at midnight to swap cables.\n\nDC earns its place when a van must go out twice. A van back at one o'clock with 25%, due out again at two, needs about 18 kWh in 45 minutes. That is a job for 30 kW. One [DC-30 Pro](/business-dc-fast-charger-solutions-india) serves five or six such returns between noon and four.\n\nSo for thirty vans a sensible depot has thirty AC points with load sharing, one DC unit, and space and ducts for a second.",
-      picture: "dc-30-pro",
+      picture: "dc-30-pro-stand",
       videoUrl: null,
     },
     {

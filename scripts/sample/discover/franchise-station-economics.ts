@@ -33,7 +33,7 @@ export const article: SampleArticle = {
     {
       title: "Break-even",
       paragraph:
-        "Each unit sold leaves ₹16 × 0.95 − ₹8 = ₹7.20. The fixed costs above are ₹81,000. Divide: 11,250 units a month, 375 a day, **about 21 cars a day**. Below that you lose money every month, before the instalment of any loan.\n\nNew stations begin with five to fifteen cars a day and grow over six to eighteen months. Keep money for the first year. A franchisee who borrows the last rupee for the equipment gets into trouble in month four.",
+        "Each unit sold leaves ₹16 × 0.95 − ₹8 = ₹7.20. The fixed costs above are ₹81,000. Divide: 11,250 units a month, 375 a day, **about 21 cars a day**. Below that you lose money every month, before the instalment of any loan.\n\nNew stations begin with five to fifteen cars a day and grow over six to eighteen months. Keep money for the first year.\n\n> A franchisee who borrows the last rupee for the equipment gets into trouble in month four.",
       picture: null,
       videoUrl: null,
     },
@@ -41,7 +41,7 @@ export const article: SampleArticle = {
       title: "The investment",
       paragraph:
         "It depends on the equipment, the distance to the transformer and the civil work, so any figure without a survey is a guess. Ask for a written quotation with these lines apart: chargers, transformer and connection, cables and panels, civil work and roof, furniture and signs, deposits, working capital for six months.\n\nCompare the sum with the monthly result above. At ₹94,000 a month, an investment of ₹40 lakh comes back in about three and a half years **if** you reach 45 cars a day from the beginning. You will not. Five years is a calm assumption.",
-      picture: "dc-60-compact",
+      picture: "dc-60-compact-stand",
       videoUrl: null,
     },
     {

@@ -27,7 +27,7 @@ export const article: SampleArticle = {
       title: "A worked example",
       paragraph:
         "A trip of 500 km. Start at 100% from home.\n\n- First leg: 100 down to 15% is 38 kWh, about 235 km. Plan the first stop at 210 km, with a margin\n- First stop: 25 to 80% on a 60 kW charger, about 34 minutes. Breakfast\n- Second leg: 80 down to 15% is 29 kWh, about 180 km. Second stop near km 370, arriving with about 23%\n- Second stop: up to 75%, about 31 minutes. Lunch\n- Third leg: 130 km, arriving with about 29%\n\nTwo stops, a little over an hour in all, both at meal times. In a petrol car most families stop for as long.",
-      picture: "dc-60-compact",
+      picture: "dc-60-compact-stand",
       videoUrl: null,
     },
     {
@@ -40,7 +40,7 @@ export const article: SampleArticle = {
     {
       title: "Choosing a stop",
       paragraph:
-        "Prefer a site with at least two DC guns to a site with one, even if it is 20 km earlier. A single charger is a single point of failure and a single queue. On the [station map](/#map) look at three things: guns free now, the power, and the facilities. After two hours of driving, a clean washroom is worth more than another 30 kW.\n\nCheck opening hours. Some sites close in the afternoon or at ten at night. Note one alternative for each stop, within 30 km, and keep enough in the battery to reach it. If you follow the rule of arriving with 15%, you usually can.",
+        "Prefer a site with at least two DC guns to a site with one, even if it is 20 km earlier.\n\n> A single charger is a single point of failure and a single queue.\n\nOn the [station map](/#map) look at three things: guns free now, the power, and the facilities. After two hours of driving, a clean washroom is worth more than another 30 kW.\n\nCheck opening hours. Some sites close in the afternoon or at ten at night. Note one alternative for each stop, within 30 km, and keep enough in the battery to reach it. If you follow the rule of arriving with 15%, you usually can.",
       picture: "scene-cafe",
       videoUrl: null,
     },

@@ -34,13 +34,13 @@ export const article: SampleArticle = {
       title: "Add it up for the night, not for the nameplate",
       paragraph:
         "Suppose a sanctioned load of 5 kW. In the evening two air conditioners (1.5 kW each while the compressor runs), a geyser (2 kW), a refrigerator and lights can add up to more than 5 kW for a few minutes. Adding 7.2 kW at that moment is too much.\n\nAt one in the morning the same home draws perhaps 1.2 kW. There is room for 3.7 kW without touching the sanctioned load at all.\n\nThat is why a charger with an adjustable current and a timer matters more than a powerful one. Set it to 16 A, start it at eleven at night, and the problem is solved for most homes. If the car is the second in the family, or you drive 150 km every day, apply for more load instead.",
-      picture: "smart-home-charger-porch",
+      picture: "smart-home-charger-stand",
       videoUrl: null,
     },
     {
       title: "The circuit deserves its own wires",
       paragraph:
-        "A charger runs at full current for hours. A kettle does not. A socket that survives a kettle for years can overheat in one night of charging. Ask for these, in writing:\n\n- A separate circuit from the distribution board to the charger, with nothing else on it\n- Copper cable of 6 sq mm for 32 A over a short run, 10 sq mm if the run is long. The electrician should calculate the voltage drop\n- A breaker rated above the charging current, usually 40 A for a 32 A charger\n- A residual-current device of 30 mA, of type A with 6 mA DC detection in the charger, or of type B\n- A proper earth electrode, measured and not guessed\n\nHave the earth resistance written on the job sheet. If a charger refuses to start and says **no earth**, it is doing its work. Do not let anyone bypass that check.",
+        "> A charger runs at full current for hours. A kettle does not.\n\nA socket that survives a kettle for years can overheat in one night of charging. Ask for these, in writing:\n\n- A separate circuit from the distribution board to the charger, with nothing else on it\n- Copper cable of 6 sq mm for 32 A over a short run, 10 sq mm if the run is long. The electrician should calculate the voltage drop\n- A breaker rated above the charging current, usually 40 A for a 32 A charger\n- A residual-current device of 30 mA, of type A with 6 mA DC detection in the charger, or of type B\n- A proper earth electrode, measured and not guessed\n\nHave the earth resistance written on the job sheet. If a charger refuses to start and says **no earth**, it is doing its work. Do not let anyone bypass that check.",
       picture: null,
       videoUrl: null,
     },

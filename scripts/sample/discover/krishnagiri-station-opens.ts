@@ -15,7 +15,7 @@ export const article: SampleArticle = {
       title: "What is there",
       paragraph:
         "Two cabinets of the DC-240 DualCore class serve the bays nearest to the entry. Two guns of 120 kW and two of 60 kW follow, all under one roof. The AC point at the end is meant for people who stay for lunch and for visitors with a plug-in car that cannot take DC.\n\nThe price is ₹19 per unit on all guns, shown on the screen before a session begins. Payment is by UPI through the QR code on the cabinet, or with the app.",
-      picture: "dc-240-dualcore",
+      picture: "dc-240-dualcore-stand",
       videoUrl: null,
     },
     {

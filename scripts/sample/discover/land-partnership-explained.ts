@@ -28,7 +28,7 @@ export const article: SampleArticle = {
       title: "Example one: 2,500 sq ft in a town",
       paragraph:
         "Two guns of 60 kW, ₹15 per unit. Forty cars a day at 18 units each make 720 units a day, 21,600 a month. Revenue: ₹3,24,000. Your 12% is **₹38,880** a month.\n\nFor ₹50,000 the site would have to sell 27,800 units a month, some 51 cars a day. That is a well-used town station in its second or third year, not in its first month.",
-      picture: "dc-60-compact",
+      picture: "dc-60-compact-stand",
       videoUrl: null,
     },
     {

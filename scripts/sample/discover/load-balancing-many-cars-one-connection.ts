@@ -27,7 +27,7 @@ export const article: SampleArticle = {
       title: "Three levels",
       paragraph:
         "**Fixed.** Every charger is set to a low current, say 10 A, for ever. Thirty at 2.3 kW are 69 kW. Cheap and dull. One car alone at night still gets only 2.3 kW.\n\n**Static sharing.** The group may take 60 kW. One car gets all it can use. Ten cars get 6 kW each. When one is full, the others rise. The controller does not look at the building.\n\n**Dynamic sharing.** The controller also reads the main meter. When lifts and pumps rest, the cars may take 110 kW. When the evening peak comes, they get 25. The sum of building and cars never passes the limit. This is the kind to ask for.",
-      picture: "grid-ems",
+      picture: "grid-ems-stand",
       videoUrl: null,
     },
     {

@@ -22,7 +22,7 @@ export const article: SampleArticle = {
       title: "Where the data come from",
       paragraph:
         "Each charger reports its state to us within seconds of a change. The map reads that state when you open it. If a charger has not been heard from for some time, we do not guess. It is shown as it last was, with the time of the last report.",
-      picture: "grid-ems",
+      picture: "grid-ems-stand",
       videoUrl: null,
     },
     {

@@ -41,7 +41,7 @@ export const article: SampleArticle = {
       title: "Smart charging",
       paragraph:
         "This is where a site owner earns money. The server can send a **charging profile** to a charger: until 18:00 at most 60 kW, from 18:00 to 22:00 at most 20 kW, then 60 again. The charger tells the car, and the car obeys within seconds.\n\nAn energy manager on site can do the same from the reading of your main meter, faster than a server far away and also when the internet is down. Grid EMS works this way: it reads the meter over Modbus, listens to sensors over MQTT, and speaks OCPP to the chargers. [Load balancing](/discover/load-balancing-many-cars-one-connection) describes what it decides.",
-      picture: "grid-ems",
+      picture: "grid-ems-stand",
       videoUrl: null,
     },
     {

@@ -34,7 +34,7 @@ export const article: SampleArticle = {
       title: "A worked example",
       paragraph:
         "Take a car with a usable battery of 45 kWh and a highest DC power of 60 kW, on a 60 kW charger, on a day of 30 degrees.\n\n- 10 to 50% is 18 kWh at about 55 kW: 20 minutes\n- 50 to 80% is 13.5 kWh at about 38 kW: 21 minutes\n- 80 to 100% is 9 kWh at about 12 kW: 45 minutes\n\nThe last fifth takes longer than everything before it. If you charge from 10 to 80% twice, you spend 82 minutes for 63 kWh. If you go from 10 to 100 once, you spend 86 minutes for 40.5 kWh.",
-      picture: "dc-60-compact",
+      picture: "dc-60-compact-stand",
       videoUrl: null,
     },
     {
@@ -48,7 +48,7 @@ export const article: SampleArticle = {
       title: "When to unplug",
       paragraph:
         "On a journey, leave when the power has dropped below half of its best value, as long as you can reach the next stop with 10 to 15% left. For most cars that moment comes between 70 and 80%. You arrive sooner, and the next driver in the queue is grateful.\n\nAt home the curve hardly matters. A 7 kW charger is so gentle that the current falls only in the last few percent. Charge overnight to whatever the maker recommends. For many cars that is 80% for daily use. Cars with LFP cells should usually go to 100% about once a week, so that the gauge can find its bearings.",
-      picture: "smart-home-charger",
+      picture: "smart-home-charger-stand",
       videoUrl: null,
     },
   ],

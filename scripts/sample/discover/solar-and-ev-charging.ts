@@ -27,7 +27,7 @@ export const article: SampleArticle = {
       title: "The clock problem",
       paragraph:
         "The roof works from eight to five. The car is often at the office then. There are three ways out.\n\n**Net metering.** By day the surplus flows to the grid, at night it flows back, and you pay for the difference. The grid is your storage. Where full net metering is available, it solves the matter, and you can charge whenever you like.\n\n**Charging at noon.** If somebody is at home, or on weekends, let the car follow the sun. A charger that reads the meter starts when there is surplus and stops when a cloud comes.\n\n**A battery at home.** It works, but a battery large enough for a car costs more than the panels. For most homes it is the last option, not the first.",
-      picture: "smart-home-charger",
+      picture: "smart-home-charger-stand",
       videoUrl: null,
     },
     {

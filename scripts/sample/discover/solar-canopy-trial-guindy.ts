@@ -22,7 +22,7 @@ export const article: SampleArticle = {
       title: "What we measure",
       paragraph:
         "The yield, of course, but also things that no brochure mentions: how often the panels need washing beside a busy road, how much cooler a car is after an hour in the shade, how loud the rain is, whether pigeons move in, and what the frame looks like after one season of sea air.",
-      picture: "grid-ems",
+      picture: "grid-ems-stand",
       videoUrl: null,
     },
     {

@@ -32,7 +32,10 @@ test("no site is three times among a station and the three nearest", () => {
 
 test("every rendering of a site is a file of the sample content, and is shown", () => {
   const names = Object.keys(sitePictures);
-  const shown = new Set<string>(sites.map(({ site }) => site));
+  const shown = new Set<string | null>([
+    ...sites.map(({ site }) => site),
+    ...articles.map(({ picture }) => picture),
+  ]);
   expect(siteNames.toSorted()).toEqual(names.toSorted());
   expect(names.filter((name) => !shown.has(name))).toEqual([]);
   expect(names.filter((name) => !existsSync(`scripts/sample/sites/${name}.webp`))).toEqual([]);

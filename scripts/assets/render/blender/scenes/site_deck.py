@@ -12,8 +12,8 @@ COLUMNS = (-8700, -600, 7500, 15600, 23700)
 def build(job):
     outdoors.daylight(elevation=24, azimuth=-62, sun=8.0, sky=0.2, clouds=0.7)
     outdoors.asphalt(size=400000, z=-160)
-    _shell()
-    _services()
+    shell()
+    services()
     products = job["products"]
     site.on_charge(products, "dc-120-ultra", (-5600, 6700, 0), stop.BLUE, bodies.COMPACT, 1750, 3400, foot=0)
     stop.charger(products, "dc-60-compact", (2500, 10250, 0))
@@ -22,11 +22,11 @@ def build(job):
     stop.parked(site.WHITE, (10200, 6800, 0), -90, bodies.ESTATE)
     for index, color in enumerate(((0.30, 0.02, 0.02), (0.40, 0.41, 0.40), (0.02, 0.05, 0.17))):
         group("scooter", vehicles.scooter(color), (13200 + index * 800, 9400, 0), 84 + index * 7)
-    _around()
+    around()
     site.taken_from(job["view"])
 
 
-def _shell():
+def shell():
     """Floor, columns with guards, beams, the slab above, and low walls at the open sides."""
     wide, deep, middle = RIGHT - LEFT, BACK - FRONT, (LEFT + RIGHT) / 2
     outdoors.ground("deck floor", (0.155, 0.155, 0.148), (0.225, 0.222, 0.212), 0.35, 0.5, wide, 0, 14.0, (middle, (FRONT + BACK) / 2), deep, worn=0.6)
@@ -65,7 +65,7 @@ def _shell():
             pillar("wheel stop", x + side, 9280, 0, 560, 150, 110, surface("stop rubber", (0.03, 0.03, 0.03), 0.7), 10, 12)
 
 
-def _services():
+def services():
     """A pipe for the sprinklers, a cable tray above the chargers, and the lamps that burn all day in the shade."""
     red = surface("sprinkler pipe", (0.42, 0.02, 0.015), 0.4)
     tube("main pipe", [(LEFT, 3700, CEILING - 420), (RIGHT, 3700, CEILING - 420)], 50, red)
@@ -87,7 +87,7 @@ def _services():
         studio.softbox((x, 400, CEILING - 350), (x, 400, 0), 6500, 2600, 120, (0.98, 1.0, 0.97), mirrored=False)
 
 
-def _around():
+def around():
     """The street behind and beside: a footpath, trees and blocks of flats."""
     pillar("footpath", 6000, 17000, -160, 120000, 3000, 150, concrete(), 0, 14)
     houses.flats(-7500, 33000, 19000, 12000, 6, (0.52, 0.40, 0.29), 2)
