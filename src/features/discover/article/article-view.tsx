@@ -14,6 +14,7 @@ import { ArticleVideo, coverSizes } from "./article-video.tsx";
 import styles from "./article-view.module.css";
 import { chaptersOf, sharedTitles } from "./chapters.ts";
 import { Translations } from "./translations.tsx";
+import { typesetItem } from "./typeset-item.ts";
 
 interface ArticleViewProps {
   item: DiscoverItem;
@@ -37,7 +38,8 @@ function unbroken(title: string) {
 }
 
 /** One article, from the back link to its tags. Its picture is the preview of its video, if it has one. */
-export function ArticleView({ item, viewPath, translations = [] }: ArticleViewProps) {
+export function ArticleView({ item: written, viewPath, translations = [] }: ArticleViewProps) {
+  const item = typesetItem(written);
   const { title, language, mainImageUrl, mainImageAlt, mainVideoUrl } = item;
   return (
     <article lang={foreignTag(language)} className="wrap" data-view={viewPath}>

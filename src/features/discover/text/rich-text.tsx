@@ -46,18 +46,19 @@ function BlockElement({ block, className }: { block: Block; className: string | 
 
 /** The first cell of a row is its head. */
 function Table({ head, rows }: { head: Inline[][]; rows: Inline[][][] }) {
+  const figures = head.map((_, column) => rows.some((row) => /\d/.test(inlineText(row[column] ?? []))));
   return (
     <table>
       <thead>
         <tr>
-          <Cells cells={head} scope="col" />
+          <Cells cells={head} scope="col" figures={figures} />
         </tr>
       </thead>
       <tbody>
         {rows.map((row, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a table have a fixed order
           <tr key={index}>
-            <Cells cells={row} scope="row" />
+            <Cells cells={row} scope="row" figures={figures} />
           </tr>
         ))}
       </tbody>
@@ -65,22 +66,41 @@ function Table({ head, rows }: { head: Inline[][]; rows: Inline[][][] }) {
   );
 }
 
+interface CellsProps {
+  cells: Inline[][];
+  scope: "col" | "row";
+  /** For each column whether it has figures, which end below each other; words begin so. */
+  figures: readonly boolean[];
+}
+
 /** The cells of a row: all heads of columns, or the first one the head of the row. */
-function Cells({ cells, scope }: { cells: Inline[][]; scope: "col" | "row" }) {
+function Cells({ cells, scope, figures }: CellsProps) {
   return cells.map((cell, index) => {
     const isHead = scope === "col" || index === 0;
     const Cell = isHead ? "th" : "td";
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a row have a fixed order
-      <Cell key={index} scope={isHead ? scope : undefined} lang={languageOf(cell)}>
+      <Cell
+        // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a row have a fixed order
+        key={index}
+        scope={isHead ? scope : undefined}
+        data-words={!figures[index] || undefined}
+        lang={languageOf(cell)}
+      >
         <Run inline={cell} />
       </Cell>
     );
   });
 }
 
-/** Words of others, or a letter to use: framed, and copied by one press. */
+/** One paragraph is a line to remember, set large; several are a letter to use: framed, and copied by one press. */
 function Quote({ paragraphs }: { paragraphs: Inline[][] }) {
+  const [first, ...others] = paragraphs;
+  if (first && others.length === 0)
+    return (
+      <blockquote data-pull="">
+        <Paragraph inline={first} />
+      </blockquote>
+    );
   return (
     <blockquote>
       {paragraphs.map((inline, index) => (

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { t } from "#shared/translate.ts";
 import { brand } from "#src/content/brand.ts";
 import type { LegalText } from "#src/content/legal/legal-text.ts";
+import { curlQuotes } from "#src/lib/curl-quotes.ts";
 import { tNodes } from "#src/lib/translate-nodes.tsx";
 import { TableOfContents } from "#src/ui/table-of-contents.tsx";
 import styles from "./legal-page.module.css";
@@ -25,7 +26,7 @@ export function LegalChapters({
   help = "Questions about this page?",
   plainHelp = false,
 }: LegalChaptersProps) {
-  const linked = (sentence: string) => linkContacts(lang ? sentence : t(sentence));
+  const linked = (sentence: string) => linkContacts(curlQuotes(lang ? sentence : t(sentence)));
   return (
     <>
       <div className={styles.contents}>

@@ -6,8 +6,9 @@ import Keyboard from "lucide-react/icons/keyboard";
 import Reply from "lucide-react/icons/reply";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import ShieldCheck from "lucide-react/icons/shield-check";
-import { localeTag, spoken } from "#shared/translate.ts";
+import { localeTag, spoken, t } from "#shared/translate.ts";
 import type { LegalText, PointIcon } from "#src/content/legal/legal-text.ts";
+import { curlQuotes } from "#src/lib/curl-quotes.ts";
 import { formatLongDay } from "#src/lib/format.ts";
 import { LegalChapters } from "./legal-chapters.tsx";
 import styles from "./legal-page.module.css";
@@ -58,7 +59,7 @@ export function LegalPage({ title, text }: LegalPageProps) {
               <li key={point}>
                 <Icon aria-hidden="true" />
                 <b>{point}</b>
-                <span>{inShort}</span>
+                <span>{curlQuotes(t(inShort))}</span>
               </li>
             );
           })}
