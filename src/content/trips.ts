@@ -147,7 +147,12 @@ type Pair = TripPairs["pairs"][number];
 
 /** The stops of a pair on the way itself, not at its ends: kilometres from its start. */
 export function stopsBetween({ km, stopsAtKm }: Pick<Pair, "km" | "stopsAtKm">): number[] {
-  return stopsAtKm.filter((atKm) => atKm > endKm && atKm < km - endKm);
+  return stopsAtKm.filter((atKm) => isBetween(atKm, km));
+}
+
+/** Whether a stop is on the way itself, not at one of its ends. */
+export function isBetween(atKm: number, km: number): boolean {
+  return atKm > endKm && atKm < km - endKm;
 }
 
 /** The stops between two cities and the longest gap, which is the whole way where there is none. */

@@ -133,6 +133,7 @@ it("offers the thirty busiest pairs, each at most once and none too near", async
   const at = [0, ...trip.stops.map(({ atKm }) => atKm), trip.km];
   expect(pune?.stops).toBe(trip.stops.length);
   expect(pune?.stopsAtKm).toEqual(trip.stops.map(({ atKm }) => atKm));
+  expect(pune?.stopNames).toEqual(trip.stops.map(({ station }) => station.name));
   expect(pune?.longestKm).toBe(Math.max(...at.slice(1).map((km, index) => km - (at[index] ?? 0))));
 });
 

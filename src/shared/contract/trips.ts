@@ -62,6 +62,8 @@ export const tripPairs = z.object({
       stops: z.int(),
       /** Their kilometres from the start, in order. */
       stopsAtKm: z.array(z.number()),
+      /** The names of their stations. */
+      stopNames: z.array(z.string()),
       /** The longest part of the way without a stop. */
       longestKm: z.number(),
     }),

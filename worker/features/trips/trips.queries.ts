@@ -100,16 +100,17 @@ function stationsBeside(db: Db, line: TripLine): Promise<StationRow[]> {
 
 /** The busiest pairs of cities by the stations that there are, and places for a form. */
 export async function readTripPairs(db: Db): Promise<TripPairs> {
-  const { id, city, state, lat, lng, evses } = stations;
-  const rows = await db.select({ id, city, state, lat, lng, evses }).from(stations).where(isPublic);
+  const { id, name, city, state, lat, lng, evses } = stations;
+  const rows = await db.select({ id, name, city, state, lat, lng, evses }).from(stations).where(isPublic);
   const cities = [...Map.groupBy(rows, (row) => `${row.state}\n${row.city}`).values()].flatMap(cityOf);
   const pairs = busiestPairs(cities.map((city) => ({ ...city, ...(readTripPlace(city.name) ?? {}) })));
   return {
     pairs: pairs.map(({ from, to }) => {
       const line = tripLine(from, to);
       const km = Math.round(line.km);
-      const stops = stopsAlong(line, withinStrips(rows, line)).map(({ atKm }) => Math.round(atKm));
-      const [start, end] = longestPart(stops, km);
+      const stops = stopsAlong(line, withinStrips(rows, line));
+      const stopsAtKm = stops.map(({ atKm }) => Math.round(atKm));
+      const [start, end] = longestPart(stopsAtKm, km);
       return {
         from: cityPlace(from.name, from),
         to: cityPlace(to.name, to),
@@ -117,7 +118,8 @@ export async function readTripPairs(db: Db): Promise<TripPairs> {
         roads: [...line.roads],
         stations: from.stations + to.stations,
         stops: stops.length,
-        stopsAtKm: stops,
+        stopsAtKm,
+        stopNames: stops.map(({ row }) => row.name),
         longestKm: end - start,
       };
     }),

@@ -13,8 +13,10 @@ export interface MapLabel {
 interface Named {
   name: string;
   at: Point;
-  /** From the middle of its dot to its name. */
-  gapPx?: number;
+  /** From the middle of its dot to its name: the first of these that there is room for. */
+  gapPx?: readonly number[];
+  /** Rather has no name than one on a way. */
+  isOffWays?: boolean;
 }
 
 export interface Box {
@@ -27,7 +29,7 @@ export interface Box {
 /** Of letters, in pixels of the picture: on a narrow screen it is drawn smaller, and its letters larger. */
 const letterPx = { narrow: 25, wide: 15 };
 const letterWidth = 0.6;
-const usualGapPx = 11;
+const usualGapPx = [11];
 
 interface Drawing {
   ways: readonly Point[][];
@@ -71,7 +73,7 @@ export function mapLabels(
     {
       ...room,
       size: letterPx.wide,
-      isOffWays: apartPx > 0,
+      isAllOffWays: apartPx > 0,
       taken: [...taken, ...main.map((label) => boxOf(label, letterPx.wide))],
     },
   );
@@ -90,17 +92,18 @@ interface Room {
   size: number;
   taken: readonly Box[];
   apartPx: number;
-  isOffWays?: boolean;
+  isAllOffWays?: boolean;
 }
 
 function placed(
   cities: readonly Named[],
-  { dots, marks, frame, size, taken, apartPx, isOffWays }: Room,
+  { dots, marks, frame, size, taken, apartPx, isAllOffWays }: Room,
 ): Place[] {
   const boxes = [...taken];
-  return cities.flatMap(({ name, at, gapPx = usualGapPx }) => {
+  return cities.flatMap(({ name, at, gapPx = usualGapPx, isOffWays = isAllOffWays }) => {
     const others = dots.filter((dot) => dot !== at);
-    const [best] = placesAround(name, at, gapPx)
+    const [best] = gapPx
+      .flatMap((gap) => placesAround(name, at, gap))
       .map((place) => ({ place, box: boxOf(place, size) }))
       .filter(({ box }) => isWithin(box, frame))
       .filter(({ box }) => !boxes.some((other) => overlap(box, other, apartPx)) && !others.some(isIn(box, 6)))

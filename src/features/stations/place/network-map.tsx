@@ -6,7 +6,8 @@ import place from "./place-picture.module.css";
 export interface NetworkPicture {
   paths: { layer: string; d: string }[];
   ways: string;
-  dots: [x: number, y: number][];
+  /** A city without room for its name is smaller. */
+  dots: { at: [x: number, y: number]; isNamed: boolean }[];
   labels: MapLabel[];
 }
 
@@ -29,8 +30,8 @@ export function NetworkMap({ picture, label }: { picture: NetworkPicture; label:
         ))}
         <path id="ways" data-layer="way" d={ways} />
         <use href="#ways" />
-        {dots.map(([x, y]) => (
-          <circle key={`${x} ${y}`} cx={x} cy={y} r="5" />
+        {dots.map(({ at: [x, y], isNamed }) => (
+          <circle key={`${x} ${y}`} cx={x} cy={y} r={isNamed ? 5 : 3.5} />
         ))}
         {labels.map(({ name, x, y, anchor, isMain }) => (
           <text key={name} x={x} y={y} textAnchor={anchor} data-main={isMain || undefined}>

@@ -25,20 +25,22 @@ export function networkPicture(
   const main = cities.filter(({ slug }) => mainCities.includes(slug));
   const ordered = [...main, ...cities.filter((city) => !main.includes(city))];
   const lines = ways.map((way) => thinned(way.map(at)));
+  const labels = mapLabels(
+    ordered.map((city) => ({ name: city.name, at: at(city) })),
+    {
+      ways: lines,
+      size: networkPx,
+      mainCount: main.length,
+      mainPx: letterPx,
+      edgePx: { x: 12, y: 8 },
+      apartPx: 10,
+    },
+  );
+  const named = new Set(labels.map(({ name }) => name));
   return {
     paths: outlinePaths({ project, size: networkPx }),
     ways: lines.map(commands).join(""),
-    dots: cities.map(at),
-    labels: mapLabels(
-      ordered.map((city) => ({ name: city.name, at: at(city) })),
-      {
-        ways: lines,
-        size: networkPx,
-        mainCount: main.length,
-        mainPx: letterPx,
-        edgePx: { x: 12, y: 8 },
-        apartPx: 4,
-      },
-    ),
+    dots: cities.map((city) => ({ at: at(city), isNamed: named.has(city.name) })),
+    labels,
   };
 }

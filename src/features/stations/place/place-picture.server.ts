@@ -38,7 +38,7 @@ export function placePicture(stations: readonly Place[]): PlacePicture | null {
   );
   const named = new Map(pins.map((pin) => [pinName(pin, stations), pin.at]));
   const labels = mapLabels(
-    [...named].map(([name, at]) => ({ name, at, gapPx: namePx.gap })),
+    [...named].map(([name, at]) => ({ name, at, gapPx: [namePx.gap] })),
     { ways: [], size: picturePx, mainCount: named.size, mainPx: namePx.letter, edgePx },
   );
   return {

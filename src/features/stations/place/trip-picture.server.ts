@@ -59,8 +59,8 @@ export function tripPicture({
   const gapAt = gapLine && besideLine(gapLine, { way, pins });
   const labels = mapLabels(
     [
-      ...ends.map((end) => ({ name: end.name, at: at(end), gapPx: endGapPx(at(end), pins) })),
-      ...shownTowns.map((town) => ({ ...town, gapPx: namePx.town })),
+      ...ends.map((end) => ({ name: end.name, at: at(end), gapPx: [namePx.end, endGapPx(at(end), pins)] })),
+      ...shownTowns.map((town) => ({ ...town, gapPx: [namePx.town], isOffWays: true })),
     ],
     {
       ways: [way],

@@ -1,7 +1,16 @@
+import BatteryWarning from "lucide-react/icons/battery-warning";
 import type { TripPairs } from "#shared/contract/trips.ts";
 import { t } from "#shared/translate.ts";
-import { betweenTexts, drivingText, isBeyondRange, stopsBetween, tripsCopy } from "#src/content/trips.ts";
+import {
+  betweenTexts,
+  drivingText,
+  isBetween,
+  isBeyondRange,
+  isLongPart,
+  tripsCopy,
+} from "#src/content/trips.ts";
 import { tripPath } from "#src/lib/trip-path.ts";
+import { placeNames, shortName } from "./stop-names.ts";
 import styles from "./trip-cards.module.css";
 
 type Pair = TripPairs["pairs"][number];
@@ -12,6 +21,7 @@ export function TripCards({ pairs }: { pairs: readonly Pair[] }) {
     <ul className={`num ${styles.cards}`}>
       {pairs.map((pair) => {
         const { from, to, km, longestKm } = pair;
+        const [stops, gap] = betweenTexts(pair);
         return (
           <li key={`${from.slug} ${to.slug}`}>
             <h3>
@@ -21,7 +31,15 @@ export function TripCards({ pairs }: { pairs: readonly Pair[] }) {
               <b>{t("{km} km", { km })}</b> {drivingText(km)}
             </p>
             <Way pair={pair} />
-            <p data-long={isBeyondRange(longestKm) || undefined}>{betweenTexts(pair).join(" · ")}</p>
+            <p data-long={isBeyondRange(longestKm) || undefined}>
+              <span>{stops}</span>{" "}
+              {gap && (
+                <span data-gap={isLongPart(longestKm) || undefined}>
+                  {isLongPart(longestKm) && <BatteryWarning aria-hidden="true" />}
+                  {gap}
+                </span>
+              )}
+            </p>
           </li>
         );
       })}
@@ -29,15 +47,40 @@ export function TripCards({ pairs }: { pairs: readonly Pair[] }) {
   );
 }
 
-/** The way as a line between two rings, with a dot where each stop between them is. */
-function Way({ pair }: { pair: Pair }) {
+/**
+ * The way as a line between two rings, with a dot and a name where each stop between them is. A long part without a
+ * station is dotted, as on the map of the trip.
+ */
+function Way({ pair: { km, stopsAtKm, stopNames } }: { pair: Pair }) {
+  const percent = (atKm: number) => Math.round((1000 * atKm) / km) / 10;
+  const corners = [0, ...stopsAtKm, km];
+  const stops = stopsAtKm.flatMap((atKm, index) =>
+    isBetween(atKm, km) ? [{ at: percent(atKm), name: shortName(stopNames[index] ?? "") }] : [],
+  );
   return (
     <svg aria-hidden="true">
-      <line x1="0" y1="50%" x2="100%" y2="50%" />
-      <circle data-end cx="0" cy="50%" r="5" />
-      <circle data-end cx="100%" cy="50%" r="5" />
-      {stopsBetween(pair).map((atKm) => (
-        <circle key={atKm} cx={`${((100 * atKm) / pair.km).toFixed(1)}%`} cy="50%" r="5" />
+      {corners.slice(1).map((toKm, index) => {
+        const fromKm = corners[index] ?? 0;
+        return (
+          <line
+            key={fromKm}
+            x1={`${percent(fromKm)}%`}
+            y1="7"
+            x2={`${percent(toKm)}%`}
+            y2="7"
+            data-gap={isLongPart(toKm - fromKm) || undefined}
+          />
+        );
+      })}
+      <circle data-end cx="0" cy="7" r="5" />
+      <circle data-end cx="100%" cy="7" r="5" />
+      {stops.map(({ at }) => (
+        <circle key={at} cx={`${at}%`} cy="7" r="5" />
+      ))}
+      {placeNames(stops).map(({ text, at, anchor }) => (
+        <text key={text} x={`${at}%`} y="31" textAnchor={anchor}>
+          {text}
+        </text>
       ))}
     </svg>
   );
