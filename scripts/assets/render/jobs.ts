@@ -193,7 +193,7 @@ const sites: readonly [name: string, shot: Shot, exposure: number][] = [
   ["deck", { charger: [2500, 10250], beside: 700, azimuth: -14, distance: 8500, width: 6600 }, 1.7],
   ["highway", { charger: [6250, 11500], beside: 700, azimuth: -6, distance: 9500, width: 5800 }, 1.1],
   ["monsoon", { charger: [-800, 7400], beside: 500, azimuth: 3, distance: 9000, width: 5000 }, 1.4],
-  ["society", { charger: [5550, 9750], beside: 150, azimuth: 13, distance: 9500, width: 6900 }, 1.7],
+  ["society", { charger: [5550, 9750], beside: -50, azimuth: 13, distance: 9500, width: 7200 }, 1.7],
   ["campus", { charger: [-2850, 7500], beside: 1300, azimuth: 4, distance: 10500, width: 7000 }, 1.1],
 ];
 

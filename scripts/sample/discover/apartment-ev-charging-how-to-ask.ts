@@ -47,7 +47,7 @@ export const article: SampleArticle = {
     {
       title: "Begin with a count",
       paragraph:
-        "Before you ask for a decision, send a form with three questions to all flats: do you own an electric vehicle, will you buy one within two years, how many kilometres do you drive in a day? In most societies the answers surprise everyone. A plan is worth one proper cable instead of twenty-five improvised ones.\n\n> One owner is a favour. Twenty-five owners are a plan.\n\nIf your committee would like a survey of the basement, write to us through the [charging partner form](/contact/ev-charging-partner) and choose Apartment Complex.",
+        "Before you ask for a decision, send a form with three questions to all flats: do you own an electric vehicle, will you buy one within two years, how many kilometres do you drive in a day? In most societies the answers surprise everyone. A plan is worth one proper cable instead of twenty improvised ones.\n\n> One owner is a favour. Twenty future owners are a plan.\n\nIf your committee would like a survey of the basement, write to us through the [charging partner form](/contact/ev-charging-partner) and choose Apartment Complex.",
       picture: null,
       videoUrl: null,
     },
