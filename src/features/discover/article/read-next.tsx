@@ -8,8 +8,8 @@ import styles from "./read-next.module.css";
 /** Three more articles, and a link to all of them. */
 export function ReadNext({ cards }: { cards: ShownCard[] }) {
   return (
-    <section className="section" aria-labelledby="read-next" data-no-print="">
-      <div className={`wrap ${styles.rule}`}>
+    <section className={`section ${styles.next}`} aria-labelledby="read-next" data-no-print="">
+      <div className="wrap">
         <div className="head">
           <h2 id="read-next">Read next</h2>
           <TextLink href={paths.discover}>
