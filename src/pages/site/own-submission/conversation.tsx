@@ -128,7 +128,7 @@ function AnswerForm({
           label="Call me at"
           optional
           hint={t("In India's time, Monday to Saturday between 9:30 am and 6:30 pm, on {phone}.", {
-            phone: formatPhone(phone),
+            phone: formatPhone(phone).replaceAll(" ", "\u00a0"),
           })}
           error={refused?.problems.callAt}
         >
