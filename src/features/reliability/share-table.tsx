@@ -80,6 +80,9 @@ function Rows({ head, rows, scale, isRest }: RowsProps) {
     >
       <colgroup>
         <col />
+        {[...writtenKinds, "stations"].map((column) => (
+          <col key={column} data-column={column} />
+        ))}
       </colgroup>
       <thead>
         <tr>
