@@ -64,6 +64,7 @@ export const highways: readonly Highway[] = [
     "Surat, Vyara, Navapur, Dhule, Jalgaon, Bhusawal, Akola, Amravati, Nagpur, Bhandara, Durg, Raipur, Mahasamund, Sambalpur, Debagarh, Keonjhar, Jajpur, Paradip",
   ),
   other("NH 60", "Mumbai, Thane, Nashik, Malegaon, Dhule"),
+  other("NH 848", "Nashik, Vapi"),
   other(
     "NH 65",
     "Pune, Indapur, Solapur, Umarga, Zahirabad, Hyderabad, Suryapet, Kodar, Vijayawada, Machilipatnam",
