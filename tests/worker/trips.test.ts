@@ -134,6 +134,7 @@ it("offers the thirty busiest pairs, each at most once and none too near", async
   expect(pune?.stops).toBe(trip.stops.length);
   expect(pune?.stopsAtKm).toEqual(trip.stops.map(({ atKm }) => atKm));
   expect(pune?.stopNames).toEqual(trip.stops.map(({ station }) => station.name));
+  expect(pune?.stopCities).toEqual([...new Set(trip.stops.map(({ station }) => station.city))]);
   expect(pune?.longestKm).toBe(Math.max(...at.slice(1).map((km, index) => km - (at[index] ?? 0))));
 });
 

@@ -11,6 +11,9 @@ import type { Route } from "./+types/station-city";
 import { AreaPage } from "./stations/area-page.tsx";
 import { areaMeta, readArea } from "./stations/read-area.ts";
 
+/** A city with fewer trips of its own also shows those that stop there on their way. */
+const fewTrips = 4;
+
 /** The stations of a city. */
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const state = stateBySlug(params.state);
@@ -25,7 +28,10 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
     api<TripPairs>("/api/trips/pairs").catch(() => ({ pairs: [] })),
     readPhotos(api, listing.groups),
   ]);
-  const trips = pairs.filter(({ from, to }) => from.slug === here || to.slug === here);
+  const isEnd = ({ from, to }: TripPairs["pairs"][number]) => from.slug === here || to.slug === here;
+  const ends = pairs.filter(isEnd);
+  const through = pairs.filter((pair) => !isEnd(pair) && pair.stopCities.includes(listing.city ?? ""));
+  const trips = [...ends, ...through.slice(0, Math.max(0, fewTrips - ends.length))];
   return { listing, trips, picture: placePicture(stations), photos, now };
 }
 

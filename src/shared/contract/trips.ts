@@ -64,6 +64,8 @@ export const tripPairs = z.object({
       stopsAtKm: z.array(z.number()),
       /** The names of their stations. */
       stopNames: z.array(z.string()),
+      /** The cities that they are in, each once. */
+      stopCities: z.array(z.string()),
       /** The longest part of the way without a stop. */
       longestKm: z.number(),
     }),

@@ -120,6 +120,7 @@ export async function readTripPairs(db: Db): Promise<TripPairs> {
         stops: stops.length,
         stopsAtKm,
         stopNames: stops.map(({ row }) => row.name),
+        stopCities: [...new Set(stops.map(({ row }) => row.city))],
         longestKm: end - start,
       };
     }),
