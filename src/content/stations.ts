@@ -37,9 +37,10 @@ export const stationsCopy = {
     title: "The station could not be shown",
     text: "Something went wrong on our side. Try again in a moment.",
   },
+  nextStation: { nearest: "Next station:", nearestOpen: "Next one open now:" },
   nearby: {
     title: "Nearest stations",
-    straight: "in a straight line",
+    straight: "Distances in a straight line",
     far: (km: string) => t("the next one is {km} km away in a straight line", { km }),
   },
   report: {

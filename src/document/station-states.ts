@@ -72,9 +72,9 @@ function showState(
   sentence.textContent = shown.sentence;
   state.toggleAttribute("data-closed", isClosed);
   if (!isClosed && !status) return;
-  // Only beside the station's own state: the page of one has the states of others too.
-  const figure = state.closest("[data-script]")?.querySelector<HTMLElement>("[data-points]");
-  if (figure) {
+  const figure = document.querySelector<HTMLElement>("[data-points]");
+  // The page of one station has the states of others too.
+  if (figure && figure.dataset.of === state.dataset.station) {
     const { points = "", free: total = "" } = figure.dataset;
     // Nothing is free where it is closed.
     figure.textContent = !isClosed && isFresh && free !== null ? total.replace("#", `${free}`) : points;

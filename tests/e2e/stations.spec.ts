@@ -420,7 +420,7 @@ test("a station has its own page, found in the index, and takes reports of probl
 test("a closed station says so with when it opens, on its page and in the list, and an open one does not", async ({
   page,
 }) => {
-  const closed = page.locator("header [data-state]").filter({ hasText: "Closed opens 6 PM" });
+  const closed = page.locator("header [data-state]").first().filter({ hasText: "Closed opens 6 PM" });
   const dayMs = 86_400_000;
   const day = new Date(Date.now() + dayMs);
   while (day.getUTCDay() !== 0) day.setTime(day.getTime() + dayMs);
@@ -450,7 +450,7 @@ test("a station that nobody reports says so again once it opens before the eyes 
 }) => {
   await page.clock.install({ time: endOfIndianDay(Date.now()) + 5.9 * hourMs });
   await page.goto("/stations/bengaluru-indiranagar");
-  const state = page.locator("header [data-state]");
+  const state = page.locator("header [data-state]").first();
   await expect(state).toHaveText("Closed opens 6 AM");
   await page.clock.fastForward("10:00");
   await expect(state).toHaveText("No live status 3 charging points");
@@ -478,6 +478,24 @@ test("the answer to what a charge costs takes the place of the example", async (
   await expect(answer).toHaveText(/^About ₹360 For 20\skWh, GST included\..*, from [\d:]+\s[AP]M on/);
 });
 
+for (const path of ["/stations/bengaluru-indiranagar", "/stations/gujarat/surat"])
+  test(`a closed station names the next one that is open, ${path}`, async ({ page }) => {
+    const next = page.locator("li").filter({ hasText: /^Next station:/ });
+    const midnight = endOfIndianDay(Date.now());
+    await page.clock.install({ time: midnight + 2 * hourMs });
+    await page.goto(path);
+    await expect(page.locator("[data-state]").first()).toHaveText(/^Closed/);
+    const openAtNight = next.filter({ visible: true });
+    await expect(openAtNight).toHaveCount(1);
+    await expect(openAtNight).toContainText(/^Next one open now: .+, .+ \d+ km$/, { useInnerText: true });
+    await expect(openAtNight.locator("[data-closed]")).toHaveCount(0);
+
+    await page.clock.setSystemTime(midnight + 12 * hourMs);
+    await page.clock.runFor(26_000);
+    await expect(next.filter({ visible: true })).toHaveCount(1);
+    await expect(next.filter({ visible: true })).toContainText(/^Next station: /, { useInnerText: true });
+  });
+
 test("the list is stored at the edge, but not what is open at this minute", async ({ request }) => {
   const stored = (await request.get("/stations?search=chennai")).headers();
   expect(stored["cloudflare-cdn-cache-control"]).toContain("public");
@@ -492,6 +510,29 @@ test("the pages of stations fit a phone", async ({ page }) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(375);
   }
 });
+
+for (const { width, isWide } of [
+  { width: 375, isWide: false },
+  { width: 1440, isWide: true },
+])
+  test(`the list ${isWide ? "has" : "spends no data on"} pictures of its stations, ${width} wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 812 });
+    const pictures: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "image" && request.url().includes("/media/"))
+        pictures.push(request.url());
+    });
+    await page.goto("/stations");
+    await expect(page.getByText("Charging points", { exact: true })).toBeVisible({ visible: isWide });
+    const last = page.locator("#stations li").last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last.getByRole("link")).toBeInViewport();
+    await expect(last.locator("img")).toBeVisible({ visible: isWide });
+    await page.waitForLoadState("networkidle");
+    expect(pictures.length > 0).toBe(isWide);
+  });
 
 test("the list follows what is typed and chosen, and its address says so", async ({ page }) => {
   await page.goto("/stations");

@@ -9,6 +9,7 @@ import { t } from "#shared/translate.ts";
 import { byDistance } from "./distance.ts";
 import { matching, readFilters, type StationFilters, stationListPath } from "./filters.ts";
 import type { FinderStation } from "./finder-station.ts";
+import type { OtherStation } from "./next-station.tsx";
 
 /** What the list of stations shows: its filters, and one page of those that pass them. */
 export interface StationListing {
@@ -108,6 +109,8 @@ export interface AreaListing {
   /** The nearest cities beyond this city or state, in a straight line; `from` is the city of this state. */
   around: { city: string; state: string; km: number; from: string | null }[];
   facts: AreaFacts;
+  /** Where the place has one station, the nearest elsewhere. */
+  others: OtherStation[];
 }
 
 export interface AreaFacts {
@@ -144,7 +147,19 @@ export function areaListing(
     })),
     around: citiesAround(all, found).map((one) => (citySlug ? { ...one, from: null } : one)),
     facts: factsOf(found, now),
+    others: found.length === 1 ? othersNear(all, first) : [],
   };
+}
+
+const shownOthers = 3;
+
+function othersNear(all: readonly FinderStation[], one: FinderStation): OtherStation[] {
+  return byDistance(
+    all.filter(({ slug }) => slug !== one.slug),
+    one,
+  )
+    .slice(0, shownOthers)
+    .map(({ station, km }) => ({ ...station, km }));
 }
 
 const shownAround = 6;

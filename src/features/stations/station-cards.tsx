@@ -17,6 +17,7 @@ import { directionsTo } from "./directions.ts";
 import { DocumentState } from "./document-state.tsx";
 import { HoursText } from "./hours-text.tsx";
 import type { ListedStation } from "./listing.ts";
+import { NextStation, type OtherStation } from "./next-station.tsx";
 import { PlugList } from "./plug-icon.tsx";
 import { fastestText } from "./power-text.ts";
 import styles from "./station-cards.module.css";
@@ -72,10 +73,12 @@ interface OnlyStationProps extends CardProps {
   map: ReactNode;
   /** The page is that of its state. */
   isInState: boolean;
+  /** The nearest stations of other places. */
+  others: readonly OtherStation[];
 }
 
 /** The only station of a place, with what a driver needs to go there. */
-export function OnlyStation({ station, photo, map, isInState, now }: OnlyStationProps) {
+export function OnlyStation({ station, photo, map, isInState, others, now }: OnlyStationProps) {
   const { figures } = stationsCopy;
   const hours = hoursOf(station, now);
   const price = station.price && rangeWithGst(station.price);
@@ -96,6 +99,7 @@ export function OnlyStation({ station, photo, map, isInState, now }: OnlyStation
           </h2>
           <p>{isInState ? <LinkedArea station={station} /> : placeInCity(station)}</p>
           <DocumentState station={station} slug={station.slug} now={now} />
+          <NextStation others={others} now={now} />
           <dl className="num">
             <div>
               <dt>{figures.points}</dt>

@@ -73,7 +73,14 @@ export function AreaPage({ listing, picture, photos, trips = [], now }: AreaPage
       </header>
       {only ? (
         <div id="stations" {...liveStates("only=counts")} className="wrap">
-          <OnlyStation station={only} photo={photos[only.slug]} map={map} isInState={!city} now={now} />
+          <OnlyStation
+            station={only}
+            photo={photos[only.slug]}
+            map={map}
+            isInState={!city}
+            others={listing.others}
+            now={now}
+          />
         </div>
       ) : (
         <BesideMap map={map}>

@@ -26,10 +26,12 @@ import { FacilityList } from "#src/features/stations/facility-list.tsx";
 import { type Figure, Figures, hoursFigure } from "#src/features/stations/figures.tsx";
 import { countsOf } from "#src/features/stations/finder-station.ts";
 import { cityAddress, fullAddress } from "#src/features/stations/full-address.ts";
+import { NextStation, type OtherStation } from "#src/features/stations/next-station.tsx";
 import { OverPlace, type PlacePicture } from "#src/features/stations/place/place-picture.tsx";
 import { powerText } from "#src/features/stations/power-text.ts";
 import { Hours, KeyFacts, Prices } from "#src/features/stations/station-facts.tsx";
 import styles from "#src/features/stations/station-page.module.css";
+import type { StationWithStatus } from "#src/features/stations/station-state.tsx";
 import { StationThumbnail } from "#src/features/stations/station-thumbnail.tsx";
 import { SubmissionForm } from "#src/features/submissions/form/submission-form.tsx";
 import { paths, stationPath } from "#src/lib/paths.ts";
@@ -62,7 +64,7 @@ export function StationPageView({ data: station, nearby, record, picture, now, c
   );
   return (
     <article className={styles.page}>
-      <StationHead station={station} map={map} now={now} />
+      <StationHead station={station} nearby={nearby} map={map} now={now} />
       <div className={`wrap ${styles.column}`}>
         <section aria-labelledby="charging" className={styles.charging}>
           <h2 id="charging">Charging points</h2>
@@ -106,10 +108,16 @@ function Report({ name, slug }: Pick<Station, "name" | "slug">) {
   );
 }
 
+interface StationHeadProps {
+  station: Station;
+  nearby: readonly Station[];
+  map: ReactNode;
+  now: number;
+}
+
 /** Name, picture and figures; without a photograph the map is the picture. */
-function StationHead({ station, map, now }: { station: Station; map: ReactNode; now: number }) {
+function StationHead({ station, nearby, map, now }: StationHeadProps) {
   const { slug, name, city, state, pincode, rating, operator, pictures } = station;
-  const { hours, exceptions, isLive } = station;
   const [picture] = pictures;
   return (
     <header className={`wrap ${styles.stage}`} {...liveStates(`station=${slug}`)}>
@@ -126,11 +134,7 @@ function StationHead({ station, map, now }: { station: Station; map: ReactNode; 
         <h1>{name.replace(brand.name, brand.name.replaceAll(" ", "\u00a0"))}</h1>
         <p className={`lead ${styles.address}`}>{`${cityAddress(station)}, ${t(state)}\u00a0${pincode}`}</p>
         <div className={`num ${styles.state}`}>
-          <DocumentState
-            station={{ times: { hours, exceptions }, counts: countsOf(station), isLive }}
-            slug={slug}
-            now={now}
-          />
+          <DocumentState station={withStatus(station)} slug={slug} now={now} />
           {operator && <span>{t("Run by {name}", { name: operator })}</span>}
           {rating !== null && (
             <span>
@@ -138,6 +142,7 @@ function StationHead({ station, map, now }: { station: Station; map: ReactNode; 
             </span>
           )}
         </div>
+        <NextStation others={nearby.map(otherStation)} now={now} />
         <div className={styles.ways}>
           <ButtonLink href={directionsTo(station)}>
             <Navigation aria-hidden="true" />
@@ -179,7 +184,7 @@ function figuresOf(station: Station, now: number): Figure[] {
       label: stationsCopy.figures.points,
       // `src/document/station-states.ts` writes it again.
       value: (
-        <span data-points={chargers} data-free={freeText("#")}>
+        <span data-points={chargers} data-free={freeText("#")} data-of={station.slug}>
           {free === null ? chargers : freeText(free)}
         </span>
       ),
@@ -271,6 +276,16 @@ function Around({ station, now }: { station: Station; now: number }) {
   );
 }
 
+function withStatus(station: Station): StationWithStatus {
+  const { hours, exceptions, isLive } = station;
+  return { times: { hours, exceptions }, counts: countsOf(station), isLive };
+}
+
+function otherStation(station: Station): OtherStation {
+  const { slug, name, city, distanceKm } = station;
+  return { slug, name, city, km: distanceKm ?? 0, ...withStatus(station) };
+}
+
 function Nearby({ stations, now }: { stations: readonly Station[]; now: number }) {
   const { nearby } = stationsCopy;
   const [nearest] = stations;
@@ -295,7 +310,7 @@ function Nearby({ stations, now }: { stations: readonly Station[]; now: number }
 const farKm = 60;
 
 function NearbyStation({ station, index, now }: { station: Station; index: number; now: number }) {
-  const { slug, name, hours, exceptions, isLive, distanceKm, speed } = station;
+  const { slug, name, distanceKm, speed } = station;
   return (
     <a href={stationPath(slug)}>
       <StationThumbnail
@@ -310,11 +325,7 @@ function NearbyStation({ station, index, now }: { station: Station; index: numbe
         <span className="num">
           {t("{km} km away", { km: roundedKm(distanceKm ?? 0) })} · {powerText(speed)}
         </span>
-        <DocumentState
-          station={{ times: { hours, exceptions }, counts: countsOf(station), isLive }}
-          slug={slug}
-          now={now}
-        />
+        <DocumentState station={withStatus(station)} slug={slug} now={now} />
       </span>
     </a>
   );

@@ -1,0 +1,41 @@
+import { t } from "#shared/translate.ts";
+import { stationsCopy } from "#src/content/stations.ts";
+import { stationPath } from "#src/lib/paths.ts";
+import { nameInList } from "./area-text.ts";
+import { roundedKm } from "./distance.ts";
+import { DocumentState } from "./document-state.tsx";
+import styles from "./next-station.module.css";
+import type { StationWithStatus } from "./station-state.tsx";
+
+/** One that a driver could go to instead; `km` away. */
+export interface OtherStation extends StationWithStatus {
+  slug: string;
+  name: string;
+  city: string;
+  km: number;
+}
+
+/**
+ * Below the state of a station: the nearest other one, and while this one is closed the nearest that is open. The
+ * script "station-states" marks those that are closed, and the style sheet chooses; one line in either case, so that
+ * nothing moves. Stations whose hours nobody knows are left out.
+ */
+export function NextStation({ others, now }: { others: readonly OtherStation[]; now: number }) {
+  const known = others.filter(({ times }) => times.hours.length > 0);
+  if (known.length === 0) return null;
+  const { nearest, nearestOpen } = stationsCopy.nextStation;
+  return (
+    <ul className={styles.next}>
+      {known.map((other) => (
+        <li key={other.slug}>
+          <span>{nearest}</span> <span>{nearestOpen}</span>{" "}
+          <a href={stationPath(other.slug)}>
+            {nameInList(other.name)}, {t(other.city)}
+          </a>{" "}
+          <span className="num">{t("{km} km", { km: roundedKm(other.km) })}</span>
+          <DocumentState station={other} slug={other.slug} now={now} />
+        </li>
+      ))}
+    </ul>
+  );
+}
