@@ -117,6 +117,18 @@ test("the filters are one line of chips, and Escape closes the options of one, n
   await expect(drawer).toBeHidden();
 });
 
+for (const language of ["", "hi"])
+  test(`the meanings of the colours stand side by side on a small phone, /${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`/${language}`);
+    const legend = page.locator("#map [data-over-map]").filter({ has: page.getByRole("listitem") });
+    await legend.scrollIntoViewIfNeeded();
+    await expect(legend.getByRole("listitem")).toHaveCount(4);
+    for (const item of await legend.getByRole("listitem").all())
+      await expect(item).toBeInViewport({ ratio: 1 });
+    expect(await legend.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0);
+  });
+
 test("without a place and a search the stations that are open with a free point come first, closed ones last", async ({
   page,
 }) => {
