@@ -1,6 +1,4 @@
 import { z } from "zod";
-import { limits, pageSizes } from "../limits.ts";
-import { searchField } from "./fields.ts";
 import { connectorStandards, evseStatuses, powerTypes } from "./station-fields.ts";
 import { hoursException, stationHours } from "./station-input.ts";
 import { stationPrice } from "./station-price.ts";
@@ -83,41 +81,6 @@ export const station = z.object({
   distanceKm: z.number().optional(),
 });
 export type Station = z.infer<typeof station>;
-
-function coordinate(name: string, bound: number) {
-  const message = `Use a number from -${bound} to ${bound} for ${name}`;
-  return z
-    .string()
-    .regex(/^-?\d{1,3}(\.\d{1,10})?$/, message)
-    .transform(Number)
-    .pipe(z.number().min(-bound, message).max(bound, message))
-    .optional();
-}
-
-/** `GET /api/stations`: all stations without parameters. `lat` and `lng` come together; `slugs` stands alone. */
-export const stationListQuery = z
-  .object({
-    search: searchField.optional(),
-    lat: coordinate("lat", 90),
-    lng: coordinate("lng", 180),
-    limit: z
-      .string()
-      .regex(/^[0-9]{1,3}$/, `Use a whole number from 1 to ${pageSizes.max} for limit`)
-      .transform(Number)
-      .pipe(z.number().min(1).max(pageSizes.max))
-      .optional(),
-    /** Those of a page of a list, with commas between. */
-    slugs: z
-      .string()
-      .transform((text) => text.split(","))
-      .pipe(z.array(z.string().min(1).max(limits.slug)).max(pageSizes.stations))
-      .optional(),
-  })
-  .refine((query) => (query.lat === undefined) === (query.lng === undefined), {
-    path: ["lng"],
-    message: "Send lat and lng together",
-  });
-export type StationListQuery = z.infer<typeof stationListQuery>;
 
 /** How a search was understood; see `SearchAnswer`. */
 const stationSearchAnswer = z.object({

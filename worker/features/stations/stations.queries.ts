@@ -1,5 +1,6 @@
 import { and, asc, between, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
-import type { Station, StationList, StationListQuery } from "#shared/contract/stations.ts";
+import type { StationListQuery } from "#shared/contract/station-query.ts";
+import type { Station, StationList } from "#shared/contract/stations.ts";
 import { type Coordinates, distanceKm } from "#shared/geo.ts";
 import type { KnownPlace } from "#shared/search/places.ts";
 import type { Db } from "../../db/client.ts";

@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
+import { type StationListQuery, stationListQuery } from "#shared/contract/station-query.ts";
 import { stationStatusQuery } from "#shared/contract/station-status.ts";
-import { type StationListQuery, type StationPage, stationListQuery } from "#shared/contract/stations.ts";
+import type { StationPage } from "#shared/contract/stations.ts";
 import { languageOf } from "#shared/languages.ts";
 import { limits } from "#shared/limits.ts";
 import { publicCache } from "../../cache/edge-cache.ts";
