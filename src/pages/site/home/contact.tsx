@@ -11,7 +11,7 @@ import styles from "./contact.module.css";
 const ways = {
   general: { picture: "scene-desk", href: paths.generalQuery },
   charging: { picture: "scene-mall", href: paths.chargingPartner },
-  franchise: { picture: "model-franchise", href: paths.franchisePartner },
+  franchise: { picture: "scene-station", href: paths.franchisePartner },
   land: { picture: "scene-plot", href: paths.landPartnership },
 } as const;
 
