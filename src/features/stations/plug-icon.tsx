@@ -38,7 +38,7 @@ const faces: Record<Standard, { outline: string; contacts: [x: number, y: number
     ],
   },
   BHARAT_AC001: {
-    outline: "M12 2.5a9.5 9.5 0 1 1-2 18.8V22h4v-.7",
+    outline: "M10 21.3a9.5 9.5 0 1 1 4 0V22.5h-4Z",
     contacts: [
       [12, 7.5, 1.9],
       [8, 14.5, 1.6],
