@@ -17,8 +17,9 @@ export const stationListQuery = z
     /** Those of a page of a list, with commas between. */
     slugs: z
       .string()
+      .regex(/^[a-z0-9-]+(,[a-z0-9-]+)*$/, "Use the slugs of stations with commas between for slugs")
       .transform((text) => text.split(","))
-      .pipe(z.array(z.string().min(1).max(limits.slug)).max(pageSizes.stations))
+      .pipe(z.array(z.string().max(limits.slug)).max(pageSizes.stations))
       .optional(),
   })
   .refine((query) => (query.lat === undefined) === (query.lng === undefined), {

@@ -23,7 +23,7 @@ export const stationOperations: Record<string, Operation> = {
   "GET /api/stations": {
     summary: "List charging stations",
     description:
-      "Sorted by name, or by distance when lat and lng are given. Without parameters, all stations. availability is as of the response, which may be stored for an hour: see confirmedAt.",
+      "Sorted by name, or by distance when lat and lng are given. Without parameters, all stations; with slugs, these. availability is as of the response, which may be stored for an hour: see confirmedAt.",
     responses: { 200: stationList, 304: null },
   },
   "GET /api/stations/compact": {
