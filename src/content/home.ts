@@ -51,7 +51,7 @@ export const services: { title: string; items: Service[] } = {
     {
       id: "charging",
       title: "Fast charging",
-      text: "30 to 320 kW, CCS2, pay by UPI or QR.",
+      text: "Up to 240 kW, CCS2, pay by UPI or QR.",
       image: "scene-charging",
       alt: "A fast charger at dusk, its screen at 42 percent",
     },

@@ -100,13 +100,13 @@ const partner = (income: Reason): Reasons => ({
     {
       figure: "1 team",
       title: "We do the work",
-      text: "Site survey, sanction, chargers, software and repairs come from us. You keep your own business.",
+      text: "Site survey, sanction, chargers, software and repairs come from us. You do what you do best.",
     },
     income,
     {
       figure: "30 million",
       title: "India is switching",
-      text: "Electric vehicles are expected by 2030, and every one of them needs a place to charge.",
+      text: "So many electric vehicles are expected on the road by 2030, and every one needs a place to charge.",
     },
   ],
 });

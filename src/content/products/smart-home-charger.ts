@@ -54,16 +54,16 @@ export const smartHomeCharger: Product = {
     certification: sample("AIS-138 Part 1, IEC 61851-1"),
   },
   features: features(
-    "Time to add 30 kWh, enough for about 200 km: one evening instead of a whole night at a wall socket.",
+    "Time to add 30 kWh, enough for about 200 km: four hours instead of a whole night at a wall socket.",
     {
       text: "Plug in and walk away. It starts by itself, or when the night tariff begins.",
       shows: {
         kind: "moments",
-        label: "Plugged in at 7 PM, it starts at 11 PM and the car is full by morning",
+        label: "Plugged in at 7 PM, it starts at 11 PM and the car is full at 3 AM",
         moments: [
           { time: "7 PM", text: "Plugged in", note: "You walk away" },
           { time: "11 PM", text: "Starts by itself", note: "The night tariff begins", live: true },
-          { time: "6 AM", text: "Full", note: "Long before you leave" },
+          { time: "3 AM", text: "Full", note: "Long before you leave" },
         ],
       },
     },

@@ -133,6 +133,8 @@ function Row({ row: { label, values, differs }, products }: RowProps) {
           data-product={name}
           colSpan={index === products.length - 1 ? maxCompared - index : undefined}
         >
+          {/* On a phone one value stands for all. */}
+          {index === 0 && !differs && <span className={styles.same}>The same:</span>}{" "}
           {textOf(values[index]) ?? (
             <>
               <span aria-hidden="true">–</span>
