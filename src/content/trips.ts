@@ -23,7 +23,7 @@ export const tripsCopy = {
   another: "Another trip",
   more: (city: string) => t("More trips from and to {city}", { city }),
   stops: (trip: Pick<Trip, "km" | "stops">) => (hasStopBetween(trip) ? "Stops" : "Stations at both ends"),
-  fromHere: (city: string) => t("Trips with a stop in {city}", { city }),
+  fromHere: (city: string) => t("Trips from, to and through {city}", { city }),
   from: "From",
   to: "To",
   hint: "City, town or airport",

@@ -480,20 +480,20 @@ test("the answer to what a charge costs takes the place of the example", async (
 
 for (const path of ["/stations/bengaluru-indiranagar", "/stations/gujarat/surat"])
   test(`a closed station names the next one that is open, ${path}`, async ({ page }) => {
-    const next = page.locator("li").filter({ hasText: /^Next station:/ });
+    const next = page.locator("li").filter({ hasText: /^Nearest other:/ });
     const midnight = endOfIndianDay(Date.now());
     await page.clock.install({ time: midnight + 2 * hourMs });
     await page.goto(path);
     await expect(page.locator("[data-state]").first()).toHaveText(/^Closed/);
     const openAtNight = next.filter({ visible: true });
     await expect(openAtNight).toHaveCount(1);
-    await expect(openAtNight).toContainText(/^Next one open now: .+, .+ \d+ km$/, { useInnerText: true });
+    await expect(openAtNight).toContainText(/^Nearest open now: .+, .+ \d+ km$/, { useInnerText: true });
     await expect(openAtNight.locator("[data-closed]")).toHaveCount(0);
 
     await page.clock.setSystemTime(midnight + 12 * hourMs);
     await page.clock.runFor(26_000);
     await expect(next.filter({ visible: true })).toHaveCount(1);
-    await expect(next.filter({ visible: true })).toContainText(/^Next station: /, { useInnerText: true });
+    await expect(next.filter({ visible: true })).toContainText(/^Nearest other: /, { useInnerText: true });
   });
 
 test("the list is stored at the edge, but not what is open at this minute", async ({ request }) => {

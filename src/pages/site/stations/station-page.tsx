@@ -76,7 +76,7 @@ export function StationPageView({ data: station, nearby, record, picture, now, c
         {record && <ReliabilityStrip record={record} />}
         <Around station={station} now={now} />
       </div>
-      {nearby.length > 0 && <Nearby stations={nearby} now={now} />}
+      {nearby.length > 0 && <Nearby stations={nearby.filter(isAround)} now={now} />}
       <Report name={name} slug={slug} />
     </article>
   );
@@ -308,6 +308,12 @@ function Nearby({ stations, now }: { stations: readonly Station[]; now: number }
 
 /** Farther than this, the next station is not around. */
 const farKm = 60;
+/** Farther ones are left out, but for the nearest. */
+const aroundKm = 150;
+
+function isAround({ distanceKm }: Station, index: number): boolean {
+  return index === 0 || (distanceKm ?? 0) <= aroundKm;
+}
 
 function NearbyStation({ station, index, now }: { station: Station; index: number; now: number }) {
   const { slug, name, distanceKm, speed } = station;
