@@ -1,5 +1,3 @@
-import { brand } from "#src/content/brand.ts";
-
 /** The names of one or more stops below the line of a way: where on it, in percent of its length. */
 export interface PlacedNames {
   text: string;
@@ -27,11 +25,6 @@ export function placeNames(stops: readonly Stop[]): PlacedNames[] {
     else groups.push([stop]);
   }
   return groups.map(placed);
-}
-
-/** A station's name without that of the business, which all of them begin with. */
-export function shortName(name: string): string {
-  return name.startsWith(`${brand.name} `) ? name.slice(brand.name.length + 1) : name;
 }
 
 function placed(group: readonly Stop[]): PlacedNames {

@@ -10,7 +10,8 @@ import {
   tripsCopy,
 } from "#src/content/trips.ts";
 import { tripPath } from "#src/lib/trip-path.ts";
-import { placeNames, shortName } from "./stop-names.ts";
+import { nameInList } from "../area-text.ts";
+import { placeNames } from "./stop-names.ts";
 import styles from "./trip-cards.module.css";
 
 type Pair = TripPairs["pairs"][number];
@@ -55,7 +56,7 @@ function Way({ pair: { km, stopsAtKm, stopNames } }: { pair: Pair }) {
   const percent = (atKm: number) => Math.round((1000 * atKm) / km) / 10;
   const corners = [0, ...stopsAtKm, km];
   const stops = stopsAtKm.flatMap((atKm, index) =>
-    isBetween(atKm, km) ? [{ at: percent(atKm), name: shortName(stopNames[index] ?? "") }] : [],
+    isBetween(atKm, km) ? [{ at: percent(atKm), name: nameInList(stopNames[index] ?? "") }] : [],
   );
   return (
     <svg aria-hidden="true">

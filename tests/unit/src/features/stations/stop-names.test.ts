@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placeNames, shortName } from "../../../../../src/features/stations/trips/stop-names.ts";
+import { placeNames } from "../../../../../src/features/stations/trips/stop-names.ts";
 
 test("a name is below its dot, and at an end of the way within it", () => {
   expect(
@@ -21,9 +21,4 @@ test("names without room for each are joined, and too long ones counted", () => 
   expect(near("Electronic City Phase One", "Hosur Road Bypass")).toMatchObject([
     { text: "Electronic City Phase One +1" },
   ]);
-});
-
-test("the name of the business is left out", () => {
-  expect(shortName("Charge India Vashi")).toBe("Vashi");
-  expect(shortName("Highway Plaza")).toBe("Highway Plaza");
 });
