@@ -45,7 +45,7 @@ export function FormProgress({ id, form, values }: FormProgressProps) {
         {left === 0
           ? "All required fields are filled in."
           : left === 1
-            ? t("{count} required answer left", { count: left })
+            ? t("{count} required field left", { count: left })
             : t("{count} required fields left", { count: left })}
       </p>
       {given > 0 && <progress value={given} max={required} aria-hidden="true" />}
