@@ -37,7 +37,7 @@ export const stationsCopy = {
     title: "The station could not be shown",
     text: "Something went wrong on our side. Try again in a moment.",
   },
-  nextStation: { nearest: "Nearest other:", nearestOpen: "Nearest open now:" },
+  nearestOther: { nearest: "Nearest other:", nearestOpen: "Nearest open now:" },
   nearby: {
     title: "Nearest stations",
     straight: "Distances in a straight line",

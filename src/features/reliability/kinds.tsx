@@ -4,7 +4,7 @@ import styles from "./kinds.module.css";
 /** What is drawn of the time that was lost, from the ground up. */
 export const lostKinds = ["unknown", "broken"] as const;
 
-/** A day on which more than this share of the time did not work stands out, in percent. */
+/** In percent: a day stands out when its chargers did not work for more than this share of it. */
 export const badDay = 5;
 
 /** The shares of time that are written, in this order. */

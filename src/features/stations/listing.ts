@@ -9,7 +9,7 @@ import { t } from "#shared/translate.ts";
 import { byDistance } from "./distance.ts";
 import { matching, readFilters, type StationFilters, stationListPath } from "./filters.ts";
 import type { FinderStation } from "./finder-station.ts";
-import type { OtherStation } from "./next-station.tsx";
+import type { OtherStation } from "./nearest-other.tsx";
 
 /** What the list of stations shows: its filters, and one page of those that pass them. */
 export interface StationListing {

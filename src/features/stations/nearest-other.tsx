@@ -4,7 +4,7 @@ import { stationPath } from "#src/lib/paths.ts";
 import { nameInList } from "./area-text.ts";
 import { roundedKm } from "./distance.ts";
 import { DocumentState } from "./document-state.tsx";
-import styles from "./next-station.module.css";
+import styles from "./nearest-other.module.css";
 import type { StationWithStatus } from "./station-state.tsx";
 
 /** One that a driver could go to instead; `km` away. */
@@ -20,12 +20,12 @@ export interface OtherStation extends StationWithStatus {
  * script "station-states" marks those that are closed, and the style sheet chooses; one line in either case, so that
  * nothing moves. Stations whose hours nobody knows are left out.
  */
-export function NextStation({ others, now }: { others: readonly OtherStation[]; now: number }) {
+export function NearestOther({ others, now }: { others: readonly OtherStation[]; now: number }) {
   const known = others.filter(({ times }) => times.hours.length > 0);
   if (known.length === 0) return null;
-  const { nearest, nearestOpen } = stationsCopy.nextStation;
+  const { nearest, nearestOpen } = stationsCopy.nearestOther;
   return (
-    <ul className={styles.next}>
+    <ul className={styles.other}>
       {known.map((other) => (
         <li key={other.slug}>
           <span>{nearest}</span> <span>{nearestOpen}</span>{" "}

@@ -17,7 +17,7 @@ import { directionsTo } from "./directions.ts";
 import { DocumentState } from "./document-state.tsx";
 import { HoursText } from "./hours-text.tsx";
 import type { ListedStation } from "./listing.ts";
-import { NextStation, type OtherStation } from "./next-station.tsx";
+import { NearestOther, type OtherStation } from "./nearest-other.tsx";
 import { PlugList } from "./plug-icon.tsx";
 import { fastestText } from "./power-text.ts";
 import styles from "./station-cards.module.css";
@@ -99,7 +99,7 @@ export function OnlyStation({ station, photo, map, isInState, others, now }: Onl
           </h2>
           <p>{isInState ? <LinkedArea station={station} /> : placeInCity(station)}</p>
           <DocumentState station={station} slug={station.slug} now={now} />
-          <NextStation others={others} now={now} />
+          <NearestOther others={others} now={now} />
           <dl className="num">
             <div>
               <dt>{figures.points}</dt>

@@ -15,7 +15,7 @@ interface StationThumbnailProps {
   maxWidth?: 480 | 960;
   /** Its place in the list, from 0: two stations without pictures have two views of their charger. */
   index?: number;
-  /** Without a picture its charger stands alone, which is clear at any size. */
+  /** Where there is no picture, the charger is shown without its surroundings, which are unclear in a small picture. */
   isSmall?: boolean;
 }
 

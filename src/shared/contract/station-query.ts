@@ -2,7 +2,7 @@ import { z } from "zod";
 import { limits, pageSizes } from "../limits.ts";
 import { searchField } from "./fields.ts";
 
-/** `GET /api/stations`: all stations without parameters. `lat` and `lng` come together; `slugs` stands alone. */
+/** `GET /api/stations`: all stations without parameters. `lat` and `lng` come together; with `slugs` nothing else counts. */
 export const stationListQuery = z
   .object({
     search: searchField.optional(),

@@ -133,7 +133,7 @@ function Row({ row: { label, values, differs }, products }: RowProps) {
           data-product={name}
           colSpan={index === products.length - 1 ? maxCompared - index : undefined}
         >
-          {/* On a phone one value stands for all. */}
+          {/* A phone shows a value that all have in common once, after these words. */}
           {index === 0 && !differs && <span className={styles.same}>The same:</span>}{" "}
           {textOf(values[index]) ?? (
             <>

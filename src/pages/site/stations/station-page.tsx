@@ -26,7 +26,7 @@ import { FacilityList } from "#src/features/stations/facility-list.tsx";
 import { type Figure, Figures, hoursFigure } from "#src/features/stations/figures.tsx";
 import { countsOf } from "#src/features/stations/finder-station.ts";
 import { cityAddress, fullAddress } from "#src/features/stations/full-address.ts";
-import { NextStation, type OtherStation } from "#src/features/stations/next-station.tsx";
+import { NearestOther, type OtherStation } from "#src/features/stations/nearest-other.tsx";
 import { OverPlace, type PlacePicture } from "#src/features/stations/place/place-picture.tsx";
 import { powerText } from "#src/features/stations/power-text.ts";
 import { Hours, KeyFacts, Prices } from "#src/features/stations/station-facts.tsx";
@@ -142,7 +142,7 @@ function StationHead({ station, nearby, map, now }: StationHeadProps) {
             </span>
           )}
         </div>
-        <NextStation others={nearby.map(otherStation)} now={now} />
+        <NearestOther others={nearby.map(otherStation)} now={now} />
         <div className={styles.ways}>
           <ButtonLink href={directionsTo(station)}>
             <Navigation aria-hidden="true" />
