@@ -41,6 +41,7 @@ export const stationsCopy = {
   nearby: {
     title: "Nearest stations",
     straight: "Distances in a straight line",
+    all: (state: string) => t("All stations in {place}", { place: t(state) }),
     far: (km: string) => t("the next one is {km} km away in a straight line", { km }),
   },
   report: {
@@ -68,7 +69,7 @@ export const costCopy = {
   kwh: "Energy, kWh",
   plug: "Connector",
   kw: "Your car takes, kW",
-  anyKw: "A usual car",
+  anyKw: "Typical car",
   submit: "Calculate",
   failed: "The cost could not be calculated. Check your connection and try again.",
   how: (charge: { kwh: number; plug: string; kw: number; time: string; clock: string }) =>
@@ -120,16 +121,21 @@ export const areaCopy = {
       ? t("Cities around {place}", { place: t(city) })
       : t("Nearest cities outside {place}", { place: t(state) }),
   straight: "Distances in a straight line",
+  /** What a driver finds in a city around. */
+  aroundFacts: ({ stations, maxPowerKw }: { stations: number; maxPowerKw: number }) =>
+    [stationsText(stations), ...(maxPowerKw > 0 ? [t("up to {power} kW", { power: maxPowerKw })] : [])].join(
+      " · ",
+    ),
   /** From which of a state's cities. */
-  aroundKm: ({ km, from }: { km: number; from: string | null }) =>
+  aroundKm: ({ km, from }: { km: number | string; from: string | null }) =>
     from ? t("{km} km from {city}", { km, city: t(from) }) : t("{km} km", { km }),
   /** What the page is good for; the figures below it say the rest. */
   lead({ city, cities }: Pick<Area, "city" | "cities">): string {
-    if (city) return t("What is free now, hours, prices and the way there.");
+    if (city) return t("What is open now, prices and the way there.");
     const names = cities.slice(0, leadCities).map((one) => t(one.city));
     const others = cities.length - names.length;
     const list = others > 0 ? [...names, t("{count} more", { count: others })] : names;
-    return t("What is free now, hours, prices and the way there, in {cities}.", { cities: formatList(list) });
+    return t("What is open now, prices and the way there, in {cities}.", { cities: formatList(list) });
   },
   page: "Station page",
   openAllDay: (count: number) => t("{count} open 24 hours", { count }),

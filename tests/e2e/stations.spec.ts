@@ -496,6 +496,20 @@ for (const path of ["/stations/bengaluru-indiranagar", "/stations/gujarat/surat"
     await expect(next.filter({ visible: true })).toContainText(/^Nearest other: /, { useInnerText: true });
   });
 
+test("a place with one station lists the nearest others, by distance and with their states", async ({
+  page,
+}) => {
+  await page.goto("/stations/gujarat/surat");
+  const rows = page.getByRole("navigation", { name: /^Nearest stations/ }).getByRole("listitem");
+  await expect(rows).toHaveCount(4);
+  const texts = await rows.allInnerTexts();
+  const km = texts.map((text) => Number(text.match(/(\d+) km/)?.[1]));
+  expect(km).toEqual(km.toSorted((a, b) => a - b));
+  await expect(rows.locator("[data-state]").filter({ visible: true })).toHaveCount(4);
+  await rows.first().getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1, name: "Charge India Alkapuri" })).toBeVisible();
+});
+
 test("the list is stored at the edge, but not what is open at this minute", async ({ request }) => {
   const stored = (await request.get("/stations?search=chennai")).headers();
   expect(stored["cloudflare-cdn-cache-control"]).toContain("public");
@@ -608,9 +622,7 @@ test("states and cities have pages with their stations, in the sitemap and for s
   expect(sitemap).toContain("/stations/tamil-nadu/chennai</loc>");
   await page.goto("/stations/tamil-nadu");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("EV charging stations in Tamil Nadu");
-  await expect(
-    page.getByText(/^What is free now, hours, prices and the way there, in Chennai, /),
-  ).toBeVisible();
+  await expect(page.getByText(/^What is open now, prices and the way there, in Chennai, /)).toBeVisible();
   await expect(page.locator("#stations article img").first()).toBeVisible();
   expect(await page.content()).toContain('"@type":"CollectionPage"');
   await expectAccessible(page);

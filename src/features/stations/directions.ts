@@ -28,6 +28,6 @@ export function otherDirections({ lat, lng, name }: Coordinates & { name: string
   const label = encodeURIComponent(name);
   return [
     { name: "Apple Maps", href: `https://maps.apple.com/?daddr=${lat},${lng}&q=${label}` },
-    { name: "Another app", href: `geo:${lat},${lng}?q=${lat},${lng}(${label})` },
+    { name: "Other map app", href: `geo:${lat},${lng}?q=${lat},${lng}(${label})` },
   ];
 }

@@ -106,11 +106,21 @@ export interface AreaListing {
   groups: CityGroup[];
   /** All cities of the state. */
   cities: { city: string; count: number }[];
-  /** The nearest cities beyond this city or state, in a straight line; `from` is the city of this state. */
-  around: { city: string; state: string; km: number; from: string | null }[];
+  /** The nearest cities beyond this city or state. */
+  around: CityAround[];
   facts: AreaFacts;
   /** Where the place has one station, the nearest elsewhere. */
-  others: OtherStation[];
+  others: (FinderStation & OtherStation)[];
+}
+
+/** A city `km` away in a straight line, and what is there; `from` is the city of this state. */
+export interface CityAround {
+  city: string;
+  state: string;
+  km: number;
+  from: string | null;
+  stations: number;
+  maxPowerKw: number;
 }
 
 export interface AreaFacts {
@@ -151,9 +161,9 @@ export function areaListing(
   };
 }
 
-const shownOthers = 3;
+const shownOthers = 4;
 
-function othersNear(all: readonly FinderStation[], one: FinderStation): OtherStation[] {
+function othersNear(all: readonly FinderStation[], one: FinderStation): AreaListing["others"] {
   return byDistance(
     all.filter(({ slug }) => slug !== one.slug),
     one,
@@ -167,22 +177,35 @@ const shownAround = 6;
 const aroundKm = 350;
 
 /** The cities nearest to those of a place, each by its first station. */
-function citiesAround(all: readonly FinderStation[], place: readonly FinderStation[]): AreaListing["around"] {
-  const here = new Map(firstOfCities(place));
-  return firstOfCities(all)
+function citiesAround(all: readonly FinderStation[], place: readonly FinderStation[]): CityAround[] {
+  const here = byCityAndState(place);
+  const firstHere = [...here.values()].map(([first]) => first);
+  return [...byCityAndState(all)]
     .filter(([key]) => !here.has(key))
-    .map(([, { city, state, lat, lng }]) => {
-      const [nearest] = byDistance([...here.values()], { lat, lng });
-      return { city, state, km: Math.round(nearest?.km ?? 0), from: nearest?.station.city ?? null };
+    .map(([, stations]) => {
+      const [{ city, state, lat, lng }] = stations;
+      const [nearest] = byDistance(firstHere, { lat, lng });
+      return {
+        ...{ city, state, km: Math.round(nearest?.km ?? 0), from: nearest?.station.city ?? null },
+        ...{ stations: stations.length, maxPowerKw: strongest(stations) },
+      };
     })
     .sort((a, b) => a.km - b.km)
     .filter(({ km }, index) => index === 0 || km <= aroundKm)
     .slice(0, shownAround);
 }
 
-function firstOfCities(stations: readonly FinderStation[]): [key: string, first: FinderStation][] {
-  return groupBy(stations, ({ city, state }) => `${city}, ${state}`).flatMap(([key, [first]]) =>
-    first ? [[key, first]] : [],
+function byCityAndState(stations: readonly FinderStation[]) {
+  // Each has at least one.
+  const groups = groupBy(stations, ({ city, state }) => `${city}, ${state}`);
+  return new Map(groups as [string, [FinderStation, ...FinderStation[]]][]);
+}
+
+/** The power of their strongest connector, in kW. */
+function strongest(stations: readonly FinderStation[]): number {
+  return Math.max(
+    0,
+    ...stations.flatMap(({ equipment }) => equipment.connectors.map(({ maxPowerKw }) => maxPowerKw)),
   );
 }
 
@@ -191,13 +214,10 @@ function factsOf(stations: readonly FinderStation[], now: number): AreaFacts {
     const { from, to } = price ? rangeWithGst(price) : { from: 0, to: 0 };
     return to > 0 ? [from, to] : [];
   });
-  const powers = stations.flatMap(({ equipment }) =>
-    equipment.connectors.map(({ maxPowerKw }) => maxPowerKw),
-  );
   return {
     stations: stations.length,
     points: stations.reduce((sum, { equipment }) => sum + equipment.points, 0),
-    maxPowerKw: Math.max(0, ...powers),
+    maxPowerKw: strongest(stations),
     prices: prices.length > 0 ? [Math.min(...prices), Math.max(...prices)] : null,
     openAllDay: stations.filter(
       ({ times: { hours } }) =>

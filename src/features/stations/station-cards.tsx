@@ -1,7 +1,7 @@
 import Navigation from "lucide-react/icons/navigation";
 import type { ReactNode } from "react";
 import { besidesText, listedPriceText, perKwhText } from "#shared/price-text.ts";
-import type { DayRow } from "#shared/station-hours.ts";
+import { type DayRow, weekRows } from "#shared/station-hours.ts";
 import { rangeWithGst } from "#shared/tariff.ts";
 import { t } from "#shared/translate.ts";
 import { areaCopy, stationsCopy } from "#src/content/stations.ts";
@@ -70,6 +70,7 @@ export function StationCard({ station, photo, cityIn, now }: CardProps & { cityI
 }
 
 interface OnlyStationProps extends CardProps {
+  /** What stands in place of a picture. */
   map: ReactNode;
   /** The page is that of its state. */
   isInState: boolean;
@@ -80,64 +81,64 @@ interface OnlyStationProps extends CardProps {
 /** The only station of a place, with what a driver needs to go there. */
 export function OnlyStation({ station, photo, map, isInState, others, now }: OnlyStationProps) {
   const { figures } = stationsCopy;
-  const hours = hoursOf(station, now);
+  const { week } = weekRows(station.times, now);
   const price = station.price && rangeWithGst(station.price);
-  const place = <div className={styles.map}>{map}</div>;
   return (
-    <article className={styles.only}>
-      <div className={styles.stage}>
-        {photo ? (
-          <figure>
-            <MediaPicture url={photo} alt="" sizes="(width < 1024px) 92vw, 720px" eager />
-          </figure>
-        ) : (
-          place
-        )}
-        <div className={styles.facts}>
-          <h2>
-            <a href={stationPath(station.slug)}>{station.name}</a>
-          </h2>
-          <p>{isInState ? <LinkedArea station={station} /> : placeInCity(station)}</p>
-          <DocumentState station={station} slug={station.slug} now={now} />
-          <NearestOther others={others} now={now} />
-          <dl className="num">
-            <div>
-              <dt>{figures.points}</dt>
-              <dd>
-                <PlugList connectors={station.equipment.connectors} className={styles.plugs} />
-              </dd>
-            </div>
-            <div>
-              <dt>{figures.price}</dt>
-              <dd>
-                {price ? perKwhText(price) : t(figures.unknown)}
-                {price && <small>{besidesText(price)}</small>}
-              </dd>
-            </div>
-            {hours && (
-              <div>
-                <dt>{hours.name}</dt>
+    <article className={styles.stage}>
+      {photo ? (
+        <figure>
+          <MediaPicture url={photo} alt="" sizes="(width < 1024px) 92vw, 720px" eager />
+        </figure>
+      ) : (
+        <div className={styles.map}>{map}</div>
+      )}
+      <div className={styles.facts}>
+        <h2>
+          <a href={stationPath(station.slug)}>{station.name}</a>
+        </h2>
+        <p>{isInState ? <LinkedArea station={station} /> : placeInCity(station)}</p>
+        <DocumentState station={station} slug={station.slug} now={now} />
+        <NearestOther others={others} now={now} />
+        <dl className="num">
+          <div>
+            <dt>{figures.points}</dt>
+            <dd>
+              <PlugList connectors={station.equipment.connectors} className={styles.plugs} />
+            </dd>
+          </div>
+          <div>
+            <dt>{figures.price}</dt>
+            <dd>
+              {price ? perKwhText(price) : t(figures.unknown)}
+              {price && <small>{besidesText(price)}</small>}
+            </dd>
+          </div>
+          {station.times.hours.length > 0 &&
+            week.slice(0, shownHours).map(({ day, name, text }) => (
+              <div key={day}>
+                <dt>{name}</dt>
                 <dd>
-                  <HoursText text={hours.text} />
+                  <HoursText text={text} />
                 </dd>
               </div>
-            )}
-          </dl>
-          <p className={styles.ways}>
-            <ButtonLink href={directionsTo(station)}>
-              <Navigation aria-hidden="true" />
-              Directions
-            </ButtonLink>
-            <ButtonLink href={stationPath(station.slug)} variant="outline">
-              {areaCopy.page}
-            </ButtonLink>
-          </p>
-        </div>
+            ))}
+        </dl>
+        <p className={styles.ways}>
+          <ButtonLink href={directionsTo(station)}>
+            <Navigation aria-hidden="true" />
+            Directions
+          </ButtonLink>
+          <ButtonLink href={stationPath(station.slug)} variant="outline">
+            {areaCopy.page}
+          </ButtonLink>
+        </p>
       </div>
-      {photo && place}
     </article>
   );
 }
+
+/** Rows of hours, such as of working days and of the weekend; the page of the station has all. */
+const shownHours = 2;
 
 /** The part of a city, which is said above; the city alone where no part is known. */
 function placeInCity(station: ListedStation): string {

@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import type { TripPairs } from "#shared/contract/trips.ts";
 import { t } from "#shared/translate.ts";
-import { areaCopy } from "#src/content/stations.ts";
+import { areaCopy, stationsCopy } from "#src/content/stations.ts";
 import { tripsCopy } from "#src/content/trips.ts";
 import { Breadcrumb } from "#src/features/products/breadcrumb.tsx";
-import { liveStates } from "#src/features/stations/document-state.tsx";
+import { nameInList } from "#src/features/stations/area-text.ts";
+import { roundedKm } from "#src/features/stations/distance.ts";
+import { DocumentState, liveStates } from "#src/features/stations/document-state.tsx";
 import { AreaFigures } from "#src/features/stations/figures.tsx";
 import type { AreaListing, ListedStation } from "#src/features/stations/listing.ts";
 import { OverPlace, type PlacePicture } from "#src/features/stations/place/place-picture.tsx";
@@ -13,7 +15,7 @@ import { type CityPlace, OnlyStation, StationCard } from "#src/features/stations
 import styles from "#src/features/stations/station-page.module.css";
 import rows from "#src/features/stations/station-rows.module.css";
 import { TripList } from "#src/features/stations/trips/trip-list.tsx";
-import { paths } from "#src/lib/paths.ts";
+import { paths, stationPath } from "#src/lib/paths.ts";
 import { stationAreaPath } from "#src/lib/station-area-path.ts";
 import { Island } from "#src/ui/island.tsx";
 import { Pager } from "#src/ui/pager.tsx";
@@ -81,6 +83,10 @@ export function AreaPage({ listing, picture, photos, trips = [], now }: AreaPage
             others={listing.others}
             now={now}
           />
+          <div className={`${styles.onward} ${styles.besideNearest}`}>
+            {photos[only.slug] && <div className={styles.map}>{map}</div>}
+            <NearestStations stations={listing.others} now={now} />
+          </div>
         </div>
       ) : (
         <BesideMap map={map}>
@@ -101,7 +107,7 @@ export function AreaPage({ listing, picture, photos, trips = [], now }: AreaPage
             <TripList pairs={trips} />
           </nav>
         )}
-        {around.length > 0 && (
+        {!only && around.length > 0 && (
           <Around listing={listing} count={city && trips.length > 0 ? besideTrips : around.length} />
         )}
       </div>
@@ -155,6 +161,31 @@ function AreaList({ listing, photos, now }: Pick<AreaPageProps, "listing" | "pho
 /** As many cities are as tall as the trips at their side. */
 const besideTrips = 4;
 
+/** The nearest stations of other places, with their states. */
+function NearestStations({ stations, now }: { stations: AreaListing["others"]; now: number }) {
+  const { title, straight } = stationsCopy.nearby;
+  return (
+    <nav aria-labelledby="nearest" className={styles.around}>
+      <h2 id="nearest">
+        {title} <small>{straight}</small>
+      </h2>
+      <ul>
+        {stations.map((station) => (
+          <li key={station.slug}>
+            <a href={stationPath(station.slug)}>
+              <strong>
+                {nameInList(station.name)}, {t(station.city)}
+              </strong>
+              <span className="num">{areaCopy.aroundKm({ km: roundedKm(station.km), from: null })}</span>
+              <DocumentState station={station} slug={station.slug} now={now} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 /** The cities around, with the way there in a straight line. */
 function Around({ listing, count }: { listing: AreaListing; count: number }) {
   return (
@@ -163,11 +194,12 @@ function Around({ listing, count }: { listing: AreaListing; count: number }) {
         {areaCopy.around(listing)} <small>{areaCopy.straight}</small>
       </h2>
       <ul>
-        {listing.around.slice(0, count).map(({ city, state, km, from }) => (
-          <li key={`${city} ${state}`}>
-            <a href={stationAreaPath(state, city)}>
-              <strong>{city}</strong>
-              <span className="num">{areaCopy.aroundKm({ km, from })}</span>
+        {listing.around.slice(0, count).map((around) => (
+          <li key={`${around.city} ${around.state}`}>
+            <a href={stationAreaPath(around.state, around.city)}>
+              <strong>{around.city}</strong>
+              <span className="num">{areaCopy.aroundKm(around)}</span>
+              <small className="num">{areaCopy.aroundFacts(around)}</small>
             </a>
           </li>
         ))}

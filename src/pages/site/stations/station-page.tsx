@@ -1,3 +1,4 @@
+import ArrowRight from "lucide-react/icons/arrow-right";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import Navigation from "lucide-react/icons/navigation";
 import Star from "lucide-react/icons/star";
@@ -35,6 +36,7 @@ import type { StationWithStatus } from "#src/features/stations/station-state.tsx
 import { StationThumbnail } from "#src/features/stations/station-thumbnail.tsx";
 import { SubmissionForm } from "#src/features/submissions/form/submission-form.tsx";
 import { paths, stationPath } from "#src/lib/paths.ts";
+import { formatPhone } from "#src/lib/phone.ts";
 import { ServerRenderContext } from "#src/lib/server-render.ts";
 import { stationAreaPath } from "#src/lib/station-area-path.ts";
 import { cardPath } from "#src/lib/trip-path.ts";
@@ -69,14 +71,26 @@ export function StationPageView({ data: station, nearby, record, picture, now, c
         <section aria-labelledby="charging" className={styles.charging}>
           <h2 id="charging">Charging points</h2>
           <ChargingPoints evses={station.evses} isLive={station.isLive} />
-          {!station.isLive && <p className={styles.note}>{stationsCopy.notLive}</p>}
+          {!station.isLive && (
+            <p className={styles.note}>
+              {stationsCopy.notLive}
+              {station.customerCareNumber && (
+                <>
+                  {" "}
+                  <a href={`tel:${station.customerCareNumber}`} className="num">
+                    {formatPhone(station.customerCareNumber)}
+                  </a>
+                </>
+              )}
+            </p>
+          )}
         </section>
         <Prices station={station} now={now} cost={cost} />
         <Way station={station} map={pictures.length > 0 && map} />
         {record && <ReliabilityStrip record={record} />}
         <Around station={station} now={now} />
       </div>
-      {nearby.length > 0 && <Nearby stations={nearby.filter(isAround)} now={now} />}
+      {nearby.length > 0 && <Nearby stations={nearby.filter(isAround)} state={station.state} now={now} />}
       <Report name={name} slug={slug} />
     </article>
   );
@@ -286,7 +300,11 @@ function otherStation(station: Station): OtherStation {
   return { slug, name, city, km: distanceKm ?? 0, ...withStatus(station) };
 }
 
-function Nearby({ stations, now }: { stations: readonly Station[]; now: number }) {
+/** Fewer leave room in their row. */
+const nearbyColumns = 3;
+
+/** The nearest stations; in what is left of their row is the way to all of the state. */
+function Nearby({ stations, state, now }: { stations: readonly Station[]; state: string; now: number }) {
   const { nearby } = stationsCopy;
   const [nearest] = stations;
   const km = nearest?.distanceKm ?? 0;
@@ -301,6 +319,14 @@ function Nearby({ stations, now }: { stations: readonly Station[]; now: number }
             <NearbyStation station={station} index={index} now={now} />
           </li>
         ))}
+        {stations.length < nearbyColumns && (
+          <li>
+            <a href={stationAreaPath(state)} className={styles.allOfState}>
+              {nearby.all(state)}
+              <ArrowRight aria-hidden="true" />
+            </a>
+          </li>
+        )}
       </ul>
     </section>
   );

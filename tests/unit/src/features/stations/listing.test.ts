@@ -81,17 +81,20 @@ describe("the list of stations", () => {
   });
 
   it("names the nearest cities beyond a state as beyond a city, from the nearest of its own, none too far", () => {
+    const connectors = [{ standard: "CCS2" as const, maxPowerKw: 120, count: 1 }];
+    const strong = { points: 1, broken: 0, connectors };
     const all = [
       { ...station("Kerala", "Kochi"), lat: 10, lng: 76 },
       { ...station("Kerala", "Palakkad"), lat: 10.8, lng: 76.7 },
       { ...station("Tamil Nadu", "Coimbatore"), lat: 11, lng: 77 },
+      { ...station("Tamil Nadu", "Coimbatore"), lat: 11, lng: 77, equipment: strong },
       { ...station("Goa", "Panaji"), lat: 15.5, lng: 73.8 },
     ];
     expect(areaListing(all, { state: "Kerala", page: 1, now })?.around).toEqual([
-      { city: "Coimbatore", state: "Tamil Nadu", km: 40, from: "Palakkad" },
+      { city: "Coimbatore", state: "Tamil Nadu", km: 40, from: "Palakkad", stations: 2, maxPowerKw: 120 },
     ]);
-    expect(areaListing(all, { state: "Goa", page: 1, now })?.around).toEqual([
-      { city: "Coimbatore", state: "Tamil Nadu", km: expect.any(Number), from: "Panaji" },
+    expect(areaListing(all, { state: "Goa", page: 1, now })?.around).toMatchObject([
+      { city: "Coimbatore", state: "Tamil Nadu", from: "Panaji" },
     ]);
     const kochi = areaListing(all, { state: "Kerala", citySlug: "kochi", page: 1, now });
     expect(kochi?.around.map(({ city }) => city)).toEqual(["Palakkad", "Coimbatore"]);
