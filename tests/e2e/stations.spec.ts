@@ -496,6 +496,21 @@ for (const path of ["/stations/bengaluru-indiranagar", "/stations/gujarat/surat"
     await expect(next.filter({ visible: true })).toContainText(/^Nearest other: /, { useInnerText: true });
   });
 
+test("points are free while their station is open, also when the nearest others are closed", async ({
+  page,
+}) => {
+  const free = page.getByRole("region", { name: "Charging points" }).getByText("Free", { exact: true });
+  const night = endOfIndianDay(Date.now()) + 2 * hourMs;
+  await page.clock.install({ time: night });
+  await page.goto("/stations/bengaluru-electronic-city");
+  await expect(page.locator("[data-closed]", { hasText: "Closed" })).not.toHaveCount(0);
+  await expect(free.filter({ visible: true })).not.toHaveCount(0);
+
+  await page.goto("/stations/vadodara-alkapuri");
+  await expect(page.locator("[data-state]").first()).toHaveText(/^Closed/);
+  await expect(free.filter({ visible: true })).toHaveCount(0);
+});
+
 test("a place with one station lists the nearest others, by distance and with their states", async ({
   page,
 }) => {
