@@ -1,16 +1,25 @@
 /** A number and what it counts, with the space between them. */
 const unitSpace =
-  /(\d) (?=(?:%|(?:kWh?|km|kg|mm|min|V|A|Hz|lakh|crore|किमी|किलोवाट|यूनिट|मिनट|लाख|करोड़)(?![\p{L}\p{M}])))/gu;
+  /(\d) (?=(?:%|°C|(?:kWh?|km|kg|mm|min|h|V|A|Hz|lakh|crore|किमी|किलोवाट|यूनिट|मिनट|लाख|करोड़)(?![\p{L}\p{M}])))/gu;
+/** Between the hours and the minutes of a duration, as in "4 h 10 min". */
+const hourSpace = /(\d\u00a0h) (?=\d+\u00a0min)/gu;
+/** The hyphen and the spaces of a range that begins below zero, as in "-30 to +50 °C". */
+const minus = /(?<![\p{L}\d])-(\d+)(?: (\p{L}[\p{L}\p{M}]*) (?=\+\d))?/gu;
 /** The slash of a price and the hyphen of a duration, as in "₹15/kWh" and "3-year". */
 const joint = /(\d[/-])(?=\p{L})/gu;
 
 /** What dimensions stand for, as in "(W × D × H)". */
 const sides = /\([^()]+ × [^()]+\)/gu;
 
-/** A text whose lines do not break between a number and its unit, nor within "(W × D × H)". */
+/**
+ * A text whose lines do not break between a number and its unit, nor within "(W × D × H)" and
+ * "−30 to +50 °C", which begins with a minus.
+ */
 export function keepTogether(text: string): string {
   return text
     .replace(unitSpace, "$1\u00a0")
+    .replace(hourSpace, "$1\u00a0")
+    .replace(minus, (_, value: string, to?: string) => `−${value}${to ? `\u00a0${to}\u00a0` : ""}`)
     .replace(joint, "$1\u2060")
     .replace(sides, (bracket) => bracket.replaceAll(" ", "\u00a0"));
 }

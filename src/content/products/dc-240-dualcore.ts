@@ -42,7 +42,7 @@ export const dc240Dualcore: Product = {
     useCase: "Highway stations, bus depots, logistics hubs",
   }),
   features: features(
-    "Time to add 30 kWh, enough for about 200 km, if one car takes all the power. Two at once take 15 min each.",
+    "Time to add 30 kWh, enough for about 200 km, to one car of 800 V. A car of 400 V takes 15 min, and so does each of two at once.",
     {
       text: "A gun on each side, so that nobody parks across two bays. Tap, scan or open the app.",
       shows: { kind: "bays" },

@@ -1,5 +1,7 @@
 import { useLocation } from "react-router";
+import { t } from "#shared/translate.ts";
 import { partnerReasonsFor, type Reasons, reasonsFor } from "#src/content/reasons.ts";
+import { keepTogether } from "#src/lib/keep-together.ts";
 import { Picture } from "#src/ui/picture.tsx";
 import styles from "./reasons.module.css";
 
@@ -39,7 +41,7 @@ function ReasonList({ id, reasons: { title, picture, items }, joined = false }: 
               <li key={reason} className={money ? "night" : undefined}>
                 {figure && <b className={money ? "num money" : "num"}>{figure}</b>}
                 <h3>{reason}</h3>
-                <p>{text}</p>
+                <p>{keepTogether(t(text))}</p>
               </li>
             ))}
           </ul>

@@ -13,7 +13,8 @@ import { ownPath, speakWith, t } from "../../../src/shared/translate.ts";
 
 const publicFile = (path: string) => join(import.meta.dirname, "../../../public", path);
 const withDatasheet = products.filter(({ worksheetId }) => worksheetId !== null);
-const squeeze = (text: string) => text.replace(/\s+/g, "");
+/** Without spaces, and with one sign for the hyphen and the minus, which share a shape in the font. */
+const squeeze = (text: string) => text.replace(/\s+/g, "").replaceAll("−", "-");
 
 const cases = languages.flatMap((language) =>
   withDatasheet.map((product) => [product.name, language.name, { language, product }] as const),

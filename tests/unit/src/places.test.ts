@@ -32,6 +32,13 @@ test("a number stays on one line with its unit, in either language, and with not
   expect(keepTogether("440 × 440 × 1,820 mm (W × D × H)")).toBe(
     "440 × 440 × 1,820\u00a0mm (W\u00a0×\u00a0D\u00a0×\u00a0H)",
   );
+  expect(keepTogether("in 8 h 20 min, a 4 hour walk")).toBe("in 8\u00a0h\u00a020\u00a0min, a 4 hour walk");
+});
+
+test("a range that begins below zero has a minus and stays on one line, in either language", () => {
+  expect(keepTogether("from -30 to +50 °C")).toBe("from −30\u00a0to\u00a0+50\u00a0°C");
+  expect(keepTogether("-30 से +50 °C तक")).toBe("−30\u00a0से\u00a0+50\u00a0°C तक");
+  expect(keepTogether("OCPP 1.6-2.0, IEC 61851-1, AIS-138")).toBe("OCPP 1.6-2.0, IEC 61851-1, AIS-138");
 });
 
 test("stations of one city share a pin in the picture of their state, called after the city", () => {
