@@ -7,7 +7,7 @@ import type { Product } from "./products/product.ts";
 /** The first view. */
 export const hero = {
   /** One line of the headline each, on wide screens. */
-  headline: [`${brand.name} -`, "More Than a", "Charging Station"],
+  headline: [brand.name, "More Than a", "Charging Station"],
   benefits: [
     {
       title: "Smart Charging, Everywhere in India",
@@ -80,11 +80,9 @@ export const services: { title: string; items: Service[] } = {
   ],
 };
 
-interface RangeItem {
-  name: string;
+interface RangeItem extends Pick<Product, "id" | "name"> {
   figure: string;
   text: string;
-  image: PictureName;
 }
 
 /** The home charger, or the chargers for business. */
@@ -119,38 +117,23 @@ export const homeProducts: {
     ],
   },
   range: [
-    { name: "DC-30 Pro", figure: "30 kW", text: "415 V three-phase, CCS2", image: "dc-30-pro-cutout" },
-    {
-      name: "DC-320 MaxDrive",
-      figure: "320 kW",
-      text: "95% efficiency, IP54",
-      image: "dc-320-maxdrive-cutout",
-    },
-    {
-      name: "DynamicCharge 60",
-      figure: "60 kW",
-      text: "Shares load, OCPP 2.0",
-      image: "dynamiccharge-60-cutout",
-    },
-    {
-      name: "PowerVault BESS-250",
-      figure: "250 kWh",
-      text: "LFP storage, 768 V",
-      image: "powervault-bess-250-cutout",
-    },
+    { id: "dc-30-pro", name: "DC-30 Pro", figure: "30 kW", text: "415 V three-phase, CCS2" },
+    { id: "dc-320-maxdrive", name: "DC-320 MaxDrive", figure: "320 kW", text: "95% efficiency, IP54" },
+    { id: "dynamiccharge-60", name: "DynamicCharge 60", figure: "60 kW", text: "Shares load, OCPP 2.0" },
+    { id: "powervault-bess-250", name: "PowerVault BESS-250", figure: "250 kWh", text: "LFP storage, 768 V" },
   ],
 };
 
 export const solar = {
   title: "Let the roof pay for the road.",
-  text: "Rooftop or ground-mounted solar, sized to your chargers and your bill.",
+  text: "Rooftop or ground-mounted solar, sized to your chargers and your bill. For businesses now, for homes soon.",
   figure: "₹5k-₹50k",
   caption: "Saved every month",
   action: "Explore Business Solar Options",
 } as const;
 
 export const app = {
-  title: "Plug in. Walk away. We'll tell you when.",
+  title: "Plug in. Walk away. We’ll tell you when.",
   text: "Find a free charger, pay by UPI, and watch the charge from the café.",
 } as const;
 

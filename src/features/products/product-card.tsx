@@ -21,7 +21,7 @@ interface ProductCardProps {
 
 /** One product in a list: picture, key figure, and links. */
 export function ProductCard({ product, href, heading: Heading = "h3", wide, target }: ProductCardProps) {
-  const { name, summary, images, features, facts, id } = product;
+  const { name, summary, images, features, facts, id, height } = product;
   const [, friendly, , smart] = features;
   return (
     <article
@@ -30,7 +30,7 @@ export function ProductCard({ product, href, heading: Heading = "h3", wide, targ
       data-wide={wide || undefined}
       data-target={target || undefined}
     >
-      <figure>
+      <figure data-product={height === null ? undefined : id}>
         <Picture name={images.cutout} alt="" sizes="(width < 640px) 160px, 260px" />
       </figure>
       <div className={styles.text}>
@@ -42,9 +42,10 @@ export function ProductCard({ product, href, heading: Heading = "h3", wide, targ
             <b className="num">{summary.figure}</b> <span>{summary.text}</span>
           </p>
         )}
-        <p className="num">
+        <p className={`num ${styles.price}`}>
           {priceText(product)}
           {product.price && " plus GST"}
+          {product.worksheetId === null && <span>Datasheet on request</span>}
         </p>
         {wide && (
           <>

@@ -23,7 +23,7 @@ export default function Compare({ loaderData: { products, chosen, example } }: R
   const shown = chosen.length === 0 ? example : chosen;
   return (
     <div className={styles.page}>
-      <div className="wrap">
+      <div className={`wrap ${styles.compared}`}>
         <Breadcrumb
           steps={[
             { name: "EV Charger", path: paths.products },

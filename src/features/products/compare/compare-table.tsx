@@ -12,6 +12,7 @@ import { ShareButton } from "#src/ui/share-button.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import { DatasheetLink } from "../datasheet-link.tsx";
 import { opensQuote } from "../opens-quote.ts";
+import trueScale from "../true-scale.module.css";
 import styles from "./compare-table.module.css";
 import { type ComparedRow, compareProducts, groupRows, maxCompared } from "./comparison.ts";
 
@@ -68,14 +69,13 @@ const namesOf = (products: readonly Product[]) => products.map(({ name }) => nam
 
 /** A row each for pictures, names and actions, so that they are in line; the names stay in sight. */
 function ProductHeads({ products }: { products: readonly Product[] }) {
-  const tallest = Math.max(...products.map(({ height }) => height ?? 0));
   return (
     <>
-      <tr>
+      <tr className={trueScale.scale}>
         <td />
         {products.map(({ id, images, height }) => (
           <td key={id}>
-            <figure data-share={height === null ? undefined : Math.round((height / tallest) * 20) * 5}>
+            <figure data-product={height === null ? undefined : id}>
               <Picture name={images.cutout} alt="" sizes="240px" />
             </figure>
           </td>

@@ -1,8 +1,8 @@
-import type { PictureName } from "#src/content/pictures.ts";
 import type { Product } from "#src/content/products/product.ts";
 import type { ProductSlug } from "#src/content/products/slugs.ts";
 import { comparePath } from "#src/lib/paths.ts";
 import { Picture } from "#src/ui/picture.tsx";
+import trueScale from "../true-scale.module.css";
 import { exampleIds } from "./comparison.ts";
 import styles from "./suggestions.module.css";
 
@@ -45,7 +45,7 @@ export function Suggestions({ oneChosen, shown }: SuggestionsProps) {
   return (
     <section aria-labelledby="suggestions" className={styles.suggestions}>
       <h2 id="suggestions">{oneChosen ? "Choose one more, or begin here" : "Other comparisons"}</h2>
-      <ul>
+      <ul className={trueScale.scale}>
         {suggestions
           .filter(({ ids }) => ids.join() !== shownIds)
           .slice(0, seen)
@@ -54,7 +54,9 @@ export function Suggestions({ oneChosen, shown }: SuggestionsProps) {
               <a href={comparePath(ids)} data-replace="">
                 <figure>
                   {ids.map((id) => (
-                    <Picture key={id} name={`${id}-cutout` as PictureName} alt="" sizes="150px" />
+                    <div key={id} data-product={id}>
+                      <Picture name={`${id}-cutout`} alt="" sizes="150px" />
+                    </div>
                   ))}
                 </figure>
                 <b>{question}</b>

@@ -1,6 +1,7 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { homeProducts } from "#src/content/home.ts";
 import { ProductFacts } from "#src/features/products/product-facts.tsx";
+import trueScale from "#src/features/products/true-scale.module.css";
 import { paths, productPath, quoteFragment } from "#src/lib/paths.ts";
 import { ButtonLink, TextLink } from "#src/ui/button.tsx";
 import { Card } from "#src/ui/card.tsx";
@@ -75,12 +76,12 @@ function BusinessRange() {
 function MoreOfTheRange() {
   return (
     <Reveal>
-      <ul className={styles.range} aria-label="More of the range">
-        {homeProducts.range.map(({ name, figure, text, image }) => (
+      <ul className={`${styles.range} ${trueScale.scale}`} aria-label="More of the range">
+        {homeProducts.range.map(({ id, name, figure, text }) => (
           <li key={name} data-reveal>
             <Card href={productPath("dc", name)} padded={false} className={styles.card}>
-              <figure>
-                <Picture name={image} alt="" sizes="240px" />
+              <figure data-product={id}>
+                <Picture name={`${id}-cutout`} alt="" sizes="240px" />
               </figure>
               <h3>{name}</h3>
               <p>
