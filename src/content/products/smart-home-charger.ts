@@ -107,5 +107,5 @@ export const smartHomeCharger: Product = {
     { label: "3.3 kW", text: "9 h", share: 70 },
     { label: "7.2 kW", text: "4 h 10 min", share: 32, own: true },
   ],
-  recommended: { ids: ["dc-30-pro", "dynamiccharge-60", "grid-ems"], sameCategory: false },
+  recommended: { ids: ["dynamiccharge-60", "dc-30-pro"], sameCategory: false },
 };

@@ -1,11 +1,11 @@
 import { t } from "#shared/translate.ts";
 import { type Product, specRows } from "#src/content/products/product.ts";
 import { keepTogether } from "#src/lib/keep-together.ts";
-import { DatasheetLink } from "./datasheet-link.tsx";
 import styles from "./spec-sheet.module.css";
 
 /** All stated facts of a product, in rows. */
 export function SpecSheet({ product, aside }: { product: Product; aside?: React.ReactNode }) {
+  const rows = specRows(product);
   return (
     <section className="section" aria-labelledby="specification">
       <div className="wrap">
@@ -21,14 +21,11 @@ export function SpecSheet({ product, aside }: { product: Product; aside?: React.
                     ),
               )}
             </p>
-            <div className={styles.links}>
-              <DatasheetLink product={product} look="link" />
-              {aside}
-            </div>
+            {aside && <div className={styles.aside}>{aside}</div>}
           </div>
         </div>
-        <dl className={`num ${styles.rows}`}>
-          {specRows(product).map(({ field, label, value }) => (
+        <dl className={`num ${styles.rows}`} data-lines={Math.ceil(rows.length / 2)}>
+          {rows.map(({ field, label, value }) => (
             <div key={field}>
               <dt>{label}</dt>
               <dd>{keepTogether(t(value))}</dd>

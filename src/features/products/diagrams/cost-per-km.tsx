@@ -42,7 +42,7 @@ export function CostPerKm() {
       <figcaption>
         {keepTogether(
           t(
-            "A family's car: petrol at ₹103 a litre and 15 km, electricity at ₹18 on the road and ₹8 at home, charging losses included.",
+            "A family’s car: petrol at ₹103 a litre and 15 km, electricity at ₹18 on the road and ₹8 at home, charging losses included.",
           ),
         )}
       </figcaption>

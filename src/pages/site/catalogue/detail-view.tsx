@@ -45,22 +45,25 @@ export function DetailView({ product, recommended, own }: DetailViewProps) {
           </Button>
         }
       />
-      <SpecSheet
-        product={product}
-        aside={
-          <TextLink href={comparePath([product.id, ...recommended.slice(0, 2).map(({ id }) => id)])}>
-            Compare with others
-            <ArrowRight aria-hidden="true" />
-          </TextLink>
-        }
-      />
-      <Gallery product={product} />
+      <div className={styles.parts}>
+        <SpecSheet
+          product={product}
+          aside={
+            tab === "dc" && (
+              <TextLink href={comparePath([product.id, ...recommended.slice(0, 2).map(({ id }) => id)])}>
+                Compare with others
+                <ArrowRight aria-hidden="true" />
+              </TextLink>
+            )
+          }
+        />
+        <Gallery product={product} />
+      </div>
       <FeatureTiles product={product} />
-      <Recommended products={recommended} own={own} />
+      <Recommended product={product} products={recommended} own={own} back={back} />
       <FaqSection joined />
       <ClosingForm {...closing} {...closingPictures[product.id]} />
       <QuoteDialogs products={[product, ...recommended]} />
-      <div className={`wrap ${styles.foot}`}>{back}</div>
     </div>
   );
 }
@@ -99,17 +102,26 @@ function BackLink({ product: { tab, category } }: Pick<DetailViewProps, "product
   );
 }
 
-interface RecommendedProps extends Pick<DetailViewProps, "own"> {
+interface RecommendedProps extends Pick<DetailViewProps, "product" | "own"> {
   products: readonly Product[];
+  /** The way back to the list. */
+  back: React.ReactNode;
 }
 
 /** A product's own page leads to others' own; detail mode to theirs. */
-function Recommended({ products, own }: RecommendedProps) {
+function Recommended({ product, products, own, back }: RecommendedProps) {
   return (
     <section className={`section joined ${styles.recommended}`} aria-labelledby="recommended">
       <div className="wrap">
         <div className="head">
-          <h2 id="recommended">Recommended Products</h2>
+          <div>
+            <h2 id="recommended">Recommended Products</h2>
+            {product.tab === "ac" && (
+              <p className={`lead ${styles.shared}`}>
+                For an apartment block or an office, where many cars share the parking.
+              </p>
+            )}
+          </div>
           <TextLink href={paths.products}>
             View All Products
             <ArrowRight aria-hidden="true" />
@@ -123,6 +135,7 @@ function Recommended({ products, own }: RecommendedProps) {
             />
           )}
         </ProductGrid>
+        <div className={styles.foot}>{back}</div>
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { t } from "#shared/translate.ts";
-import type { Product } from "#src/content/products/product.ts";
+import { type Product, priceNote, priceText } from "#src/content/products/product.ts";
 import type { Tab } from "#src/content/products/slugs.ts";
 import { FaqSection } from "#src/features/faqs/faq-section.tsx";
 import { Breadcrumb } from "#src/features/products/breadcrumb.tsx";
@@ -60,12 +60,18 @@ export function ListView({ tab, products }: ListViewProps) {
 
 function Hero({ tab, products }: ListViewProps) {
   const { title, lead, hero } = categories[tab];
+  const only = products.length === 1 ? products[0] : undefined;
   return (
     <section className={`night ${styles.hero}`} data-tab={tab} aria-labelledby="catalogue-title">
       <div>
         <h1 id="catalogue-title">{title}</h1>
         <p className="lead">{keepTogether(t(lead))}</p>
-        <Button {...opensQuote(products.length === 1 ? products[0] : undefined)}>Talk To An Expert</Button>
+        {only && (
+          <p className={`num ${styles.price}`}>
+            <b>{priceText(only)}</b> <span>{priceNote}</span>
+          </p>
+        )}
+        <Button {...opensQuote(only)}>Talk To An Expert</Button>
       </div>
       <Picture
         name={hero.picture}
