@@ -73,8 +73,10 @@ function Copy() {
   return (
     <div className={`wrap ${styles.copy}`}>
       <h1 id="hero-title">
-        {hero.headline.map((line) => (
-          <span key={line}>{line} </span>
+        {hero.headline.map((line, index) => (
+          <span key={line}>
+            {line} {index === 0 && <i className={styles.dash}>- </i>}
+          </span>
         ))}
       </h1>
       <p className={`lead ${styles.lead}`}>{brand.tagline}</p>
