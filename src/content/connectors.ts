@@ -42,7 +42,7 @@ export const connectors: readonly [Connector, ...Connector[]] = [
   {
     id: "ccs2",
     name: "CCS2",
-    use: "Fast charging of today's cars, vans and buses.",
+    use: "Fast charging of today’s cars, vans and buses.",
     contacts: "Two for direct current, one for earth, two for signals",
     outline:
       "M-18 -48H18A31 31 0 0 1 27 -7Q24 0 30 2A19 19 0 0 1 30 40H-30A19 19 0 0 1 -30 2Q-24 0 -27 -7A31 31 0 0 1 -18 -48Z",

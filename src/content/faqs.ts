@@ -131,7 +131,7 @@ const powervault: Faq[] = [
   {
     question: "Is it safe beside parked cars?",
     answer:
-      "The cells are LFP, which do not burn easily. Smoke, gas and heat are watched in every cabinet, and it stands on its own concrete base. Your state's fire department may ask for a clearance; we prepare the papers.",
+      "The cells are LFP, which do not burn easily. Smoke, gas and heat are watched in every cabinet, and it stands on its own concrete base. Your state’s fire department may ask for a clearance; we prepare the papers.",
   },
   {
     question: "How long does it last?",
@@ -197,7 +197,7 @@ const trips: Faq[] = [
   {
     question: "What do I pay on the way?",
     answer:
-      "Each stop has its price per kWh. It stands on the charger's screen before the charge begins, and you pay by UPI, by QR or in the app.",
+      "Each stop has its price per kWh. It stands on the charger’s screen before the charge begins, and you pay by UPI, by QR or in the app.",
   },
 ];
 

@@ -93,15 +93,14 @@ export function reasonsFor(pathname: string): Reasons {
   return generic;
 }
 
-/** Why partner with us, in three cards, of which one says what this kind of partner earns. */
-const partner = (income: Reason): Reasons => ({
+/** Why partner with us, in three cards: who does the work, what this kind of partner earns, and the market. */
+const partner = (
+  income: Reason,
+  work = "Site survey, sanction, chargers, software and repairs come from us, and one number answers for all of it.",
+): Reasons => ({
   title: "Why partner with us?",
   items: [
-    {
-      figure: "1 team",
-      title: "We do the work",
-      text: "Site survey, sanction, chargers, software and repairs come from us. You do what you do best.",
-    },
+    { figure: "1 team", title: "We do the work", text: work },
     income,
     {
       figure: "30 million",
@@ -126,12 +125,15 @@ const host = partner({
   text: "You set the price of a unit, and what drivers pay is settled to your account every month.",
 });
 
-const franchisee = partner({
-  figure: "Up to 95%",
-  money: true,
-  title: "Most of it is yours",
-  text: "The station is yours, and so is most of what it takes. ₹1.5 lakh a month and more is the aim.",
-});
+const franchisee = partner(
+  {
+    figure: "1 review",
+    money: true,
+    title: "Of your share, each year",
+    text: "The agreement names your part of the revenue and what it depends on. Once a year we go through it with you.",
+  },
+  "You bring the place and the people. The survey, the sanction, the software and the training come from us.",
+);
 
 /** The reasons to become the kind of partner that a page is about. */
 export function partnerReasonsFor(pathname: string): Reasons {

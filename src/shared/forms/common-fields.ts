@@ -83,7 +83,7 @@ export function area(
 /** The sender; the first group of the long forms. */
 export const personGroup: FieldGroup = {
   title: "You",
-  text: "So that we can reply to you.",
+  text: `We reply by e-mail or phone within ${replyTime}.`,
   fields: [firstName, lastName, email, phone],
 };
 

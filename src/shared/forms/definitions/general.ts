@@ -12,7 +12,7 @@ export const form = defineForm({
     personGroup,
     {
       title: "Your question",
-      text: "One subject is enough. We ask back if we need more.",
+      text: "Name the product, the station or the route, and the first reply can answer it.",
       fields: [subject, inquiryType, area({ name: "message", label: "Message" })],
     },
   ],
