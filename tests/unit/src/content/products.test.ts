@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { pictures } from "#src/content/pictures.ts";
 import { productBySlug, products, productsOf, recommendedFor } from "#src/content/products/catalogue.ts";
@@ -54,13 +53,6 @@ describe.each(products.map((product) => [product.name, product] as const))("%s",
     expect(others).not.toContain(product);
     expect(new Set(others).size).toBe(others.length);
     expect(others.every(({ tab }) => tab === product.tab)).toBe(product.recommended.sameCategory);
-  });
-
-  test("has a rule of styles for its scale and for the lines of its specification", () => {
-    const styles = (name: string) => readFileSync(`src/features/products/${name}.module.css`, "utf8");
-    if (product.height !== null) expect(styles("true-scale")).toContain(`& [data-product="${product.id}"]`);
-    const lines = Math.ceil(specRows(product).length / 2);
-    expect(styles("spec-sheet")).toContain(`&[data-lines="${lines}"]`);
   });
 
   test("tells search engines its name, address, pictures and only what is stated", () => {
