@@ -244,7 +244,7 @@ test.describe("an article", () => {
     const counted: string[] = [];
     page.on("request", (request) => request.method() === "POST" && counted.push(request.url()));
     await page.goto(article);
-    await expect(page.getByRole("button", { name: "Share" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Share", exact: true })).toBeVisible();
     expect(counted).toEqual([]);
     await page.evaluate(() => document.dispatchEvent(new Event("prerenderingchange")));
     await expect
@@ -277,7 +277,7 @@ test.describe("an article", () => {
     await page.emulateMedia({ media: "print" });
     await expect(questions.nth(0).getByRole("paragraph").first()).toBeVisible();
     await expect(page.getByRole("heading", { name: "Read next" })).toBeHidden();
-    await expect(page.getByRole("button", { name: "Share" })).toBeHidden();
+    await expect(page.getByRole("button", { name: /^Share/ }).filter({ visible: true })).toHaveCount(0);
     await page.emulateMedia({ media: null });
     await page
       .getByRole("list", { name: "Tags" })
@@ -299,18 +299,18 @@ test.describe("an article", () => {
       const value = async (shared: ShareData) => Object.assign(window, { shared });
       Object.defineProperty(navigator, "share", { value, configurable: true });
     });
-    await page.getByRole("button", { name: "Share" }).click();
+    await page.getByRole("button", { name: "Share", exact: true }).click();
     await expect
       .poll(() => page.evaluate(() => (window as { shared?: ShareData }).shared?.url))
       .toMatch(/\/discover\/home-ev-charging-single-phase$/);
     await page.evaluate(() => Object.defineProperty(navigator, "share", { value: undefined }));
-    await page.getByRole("button", { name: "Share" }).click();
+    await page.getByRole("button", { name: "Share", exact: true }).click();
     await expect(page.getByRole("button", { name: "Link copied" })).toBeVisible();
     await expect(page.getByRole("status").filter({ hasText: "Link copied" })).toBeAttached();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
       /\/discover\/home-ev-charging-single-phase$/,
     );
-    await expect(page.getByRole("button", { name: "Share" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Share", exact: true })).toBeVisible();
   });
 
   test("asks nothing of YouTube until its video is played", async ({ page }) => {

@@ -146,39 +146,36 @@ function plugFaces(a: Art): string {
   return a.add(ground(a), ...faces).svg(w, h);
 }
 
-/** A quarter's months, with the day of a visit. `before` is the number of days before the first in its week. */
+/** A month with the day of a visit, in figures that a card of a phone leaves readable. */
 function serviceCalendar(a: Art): string {
-  const [top, wide, tall, cell] = [136, 284, 452, 36];
-  const sheet = (x: number, month: string, days: number, before: number, visit?: number) => {
-    const dates = Array.from({ length: days }, (_, index) => {
-      const column = (before + index) % 7;
-      const [cx, cy] = [x + 34 + column * cell, top + 142 + Math.floor((before + index) / 7) * 53];
-      const isVisit = index + 1 === visit;
-      return (
-        (isVisit ? ell(cx, cy - 6, 22, 22, C.voltDeep) : "") +
-        a.text(`${index + 1}`, cx, cy, 17, {
-          weight: isVisit ? 750 : 540,
-          fill: isVisit ? "#fff" : column > 4 ? "#a3aea8" : "#44584e",
-          anchor: "middle",
-        })
-      );
-    });
-    return [
-      rect(x + 8, top + 24, wide - 16, tall - 10, "#04100b", 26, `opacity=".5" filter="${a.blur(22)}"`),
-      rect(x, top, wide, tall, "#fffefb", 26),
-      a.text(month, x + 26, top + 64, 32, { weight: 720, fill: C.ink900, track: -0.02 }),
-      rect(x + 26, top + 90, wide - 52, 2, colours.rule),
+  const [left, top, wide, tall] = [middle - 350, 52, 700, 616];
+  const [column, row] = [88, 72];
+  /** The first day is a Sunday, the last of a week. */
+  const [days, before, visit] = [30, 6, 18];
+  const dates = Array.from({ length: days }, (_, index) => {
+    const weekday = (before + index) % 7;
+    const cx = left + 86 + weekday * column;
+    const cy = top + 196 + Math.floor((before + index) / 7) * row;
+    const isVisit = index + 1 === visit;
+    return (
+      (isVisit ? ell(cx, cy - 13, 37, 37, C.voltDeep) : "") +
+      a.text(`${index + 1}`, cx, cy, 37, {
+        weight: isVisit ? 750 : 600,
+        fill: isVisit ? "#fff" : weekday > 4 ? "#8d9a93" : C.ink900,
+        anchor: "middle",
+      })
+    );
+  });
+  return a
+    .add(
+      ground(a),
+      rect(left + 10, top + 30, wide - 20, tall - 12, "#04100b", 34, `opacity=".5" filter="${a.blur(26)}"`),
+      rect(left, top, wide, tall, "#fffefb", 34),
+      a.text("November", left + 56, top + 88, 56, { weight: 740, fill: C.ink900, track: -0.025 }),
+      rect(left + 56, top + 122, wide - 112, 2, colours.rule),
       ...dates,
-    ].join("");
-  };
-  const first = middle - wide / 2;
-  const sheets = [
-    sheet(first - 304, "October", 31, 3),
-    sheet(first, "November", 30, 6, 18),
-    sheet(first + 304, "December", 31, 1),
-  ];
-  const smaller = `translate(${middle} ${h / 2}) scale(.84) translate(${-middle} ${-h / 2})`;
-  return a.add(ground(a), g(sheets, `transform="${smaller}"`)).svg(w, h);
+    )
+    .svg(w, h);
 }
 
 /** The price through a day: lower from eleven to four. */

@@ -9,6 +9,7 @@ import type {
 } from "#shared/contract/discover.ts";
 import { languageCode } from "#shared/translate.ts";
 import type { Api } from "#src/lib/api.ts";
+import { curlQuotes } from "#src/lib/curl-quotes.ts";
 import { withQuery } from "#src/lib/paths.ts";
 import { shownItem } from "./article/shown-item.ts";
 import type { DiscoverFilter } from "./list/discover-filter.ts";
@@ -55,7 +56,12 @@ export async function readCounts(api: Api, { search }: DiscoverFilter): Promise<
  */
 export async function readArticle(api: Api, slug: string): Promise<DiscoverPage> {
   const page = await api<DiscoverPage>(`${path}/slug/${encodeURIComponent(slug)}`);
-  return { ...page, data: shownItem(page.data) };
+  const { newer, older } = page.neighbours;
+  return {
+    ...page,
+    data: shownItem(page.data),
+    neighbours: { newer: newer && typesetTitle(newer), older: older && typesetTitle(older) },
+  };
 }
 
 /** Cards to show after an article: those with its first tag, then the newest. Never throws. */
@@ -80,17 +86,22 @@ export function viewPath(slug: string): string {
   return `${path}/slug/${encodeURIComponent(slug)}/view`;
 }
 
-/** A card with only the text that it shows, more of it when it leads; in a search, the text around the matches. */
+function typesetTitle<Item extends { title: string }>(item: Item): Item {
+  return { ...item, title: curlQuotes(item.title) };
+}
+
+/** A card with only the text that it shows, with the quotes of a typesetter, more of it when it leads; in a search, the text around the matches. */
 function shorten(
   { passage, id, views, author, ...shown }: DiscoverListCard,
   search?: string,
   leads = false,
 ): ShownCard {
-  const card = shown.contentType === "faq" ? { ...shown, mainImageUrl: null } : shown;
+  const { mainImageUrl } = shown;
+  const card = typesetTitle({ ...shown, mainImageUrl: shown.contentType === "faq" ? null : mainImageUrl });
   if (search === undefined && card.mainImageUrl !== null && !leads) return { ...card, description: "" };
-  const description = plainText(card.description);
+  const description = plainText(curlQuotes(card.description));
   if (search === undefined) return { ...card, description: firstSentences(description, shownText) };
-  const text = passage && !hasMatch(description, search) ? plainText(passage) : description;
+  const text = passage && !hasMatch(description, search) ? plainText(curlQuotes(passage)) : description;
   return { ...card, description: excerptAround(text, search, shownText) };
 }
 

@@ -2,21 +2,22 @@ import Check from "lucide-react/icons/check";
 import Info from "lucide-react/icons/info";
 import { memo } from "react";
 import type { DiscoverItem, DiscoverSection } from "#shared/contract/discover.ts";
-import { t } from "#shared/translate.ts";
+import { localeTag, t } from "#shared/translate.ts";
 import { keepTogether } from "#src/lib/keep-together.ts";
 import { foreignLanguage, writtenIn } from "#src/lib/language.ts";
 import { discoverPath } from "#src/lib/paths.ts";
 import { Accordion } from "#src/ui/accordion.tsx";
 import { AnchorLink } from "#src/ui/anchor-link.tsx";
 import { MediaPicture } from "#src/ui/media-picture.tsx";
+import { ShareButton } from "#src/ui/share-button.tsx";
 import { RichText } from "../text/rich-text.tsx";
 import styles from "./article-body.module.css";
 import { ArticleVideo } from "./article-video.tsx";
 import { fixedChapters, sectionId, sharedTitles } from "./chapters.ts";
 
-/** The content of an article: opening, features, sections, note, highlights, questions, tags. */
+/** The content of an article: opening, features, sections, note, highlights, questions; tags and a button at its end. */
 export function ArticleBody({ item }: { item: DiscoverItem }) {
-  const { description, features, sections, importantNote, keyHighlights, faqs, tags } = item;
+  const { title, description, features, sections, importantNote, keyHighlights, faqs, tags } = item;
   const titles = sharedTitles(item);
   return (
     <div className={styles.body}>
@@ -28,15 +29,18 @@ export function ArticleBody({ item }: { item: DiscoverItem }) {
       {importantNote !== null && <Note title={t(titles.note)} text={importantNote} />}
       {keyHighlights.length > 0 && <Highlights title={t(titles.highlights)} highlights={keyHighlights} />}
       {faqs.length > 0 && <Questions title={t(titles.questions)} faqs={faqs} />}
-      {tags.length > 0 && (
-        <ul className={styles.tags} aria-label="Tags">
-          {tags.map((tag) => (
-            <li key={tag} lang={foreignLanguage(tag)}>
-              <AnchorLink href={discoverPath({ tag })}>{tag}</AnchorLink>
-            </li>
-          ))}
-        </ul>
-      )}
+      <footer className={styles.end} lang={localeTag()} data-no-print="">
+        {tags.length > 0 && (
+          <ul aria-label="Tags">
+            {tags.map((tag) => (
+              <li key={tag} lang={foreignLanguage(tag)}>
+                <AnchorLink href={discoverPath({ tag })}>{tag}</AnchorLink>
+              </li>
+            ))}
+          </ul>
+        )}
+        <ShareButton title={title} label="Share this article" />
+      </footer>
     </div>
   );
 }
@@ -87,7 +91,11 @@ function Section({
       <Text text={paragraph} />
       {imageUrl && (
         <figure className={styles.figure}>
-          <MediaPicture url={imageUrl} alt={imageAlt ?? ""} sizes="(width < 1024px) min(92vw, 680px), 56vw" />
+          <MediaPicture
+            url={imageUrl}
+            alt={imageAlt ?? ""}
+            sizes="(width < 1024px) min(92vw, 720px), min(61vw, 800px)"
+          />
         </figure>
       )}
       {videoUrl && (

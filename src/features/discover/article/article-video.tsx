@@ -17,7 +17,7 @@ interface ArticleVideoProps {
 
 /** The width of an article's cover, as a `sizes` attribute. */
 export const coverSizes = "(width < 1440px) 92vw, 1312px";
-const columnSizes = "(width < 1024px) min(92vw, 680px), 56vw";
+const columnSizes = "(width < 1024px) min(92vw, 720px), min(61vw, 800px)";
 
 /**
  * A video. One from YouTube is a link with a picture until it is clicked: before that nothing is

@@ -4,7 +4,8 @@ import { localeTag, t } from "#shared/translate.ts";
 import { typeNames } from "#src/content/discover.ts";
 import { formatLongDay, formatNumber, initialsOf } from "#src/lib/format.ts";
 import { foreignTag } from "#src/lib/language.ts";
-import { paths } from "#src/lib/paths.ts";
+import { discoverPath, paths } from "#src/lib/paths.ts";
+import { AnchorLink } from "#src/ui/anchor-link.tsx";
 import { TextLink } from "#src/ui/button.tsx";
 import { MediaPicture } from "#src/ui/media-picture.tsx";
 import { ShareButton } from "#src/ui/share-button.tsx";
@@ -40,7 +41,7 @@ function unbroken(title: string) {
 /** One article, from the back link to its tags. Its picture is the preview of its video, if it has one. */
 export function ArticleView({ item: written, viewPath, translations = [] }: ArticleViewProps) {
   const item = typesetItem(written);
-  const { title, language, mainImageUrl, mainImageAlt, mainVideoUrl } = item;
+  const { title, language, contentType, mainImageUrl, mainImageAlt, mainVideoUrl } = item;
   return (
     <article lang={foreignTag(language)} className="wrap" data-view={viewPath}>
       <div className={styles.progress} aria-hidden="true" />
@@ -52,6 +53,9 @@ export function ArticleView({ item: written, viewPath, translations = [] }: Arti
         <ShareButton title={title} />
       </div>
       <header className={styles.head}>
+        <AnchorLink href={discoverPath({ type: contentType })} className={styles.type} lang={localeTag()}>
+          {typeNames[contentType]}
+        </AnchorLink>
         <h1>{unbroken(title)}</h1>
         <Byline item={item} />
         <Translations translations={translations} />
@@ -85,20 +89,15 @@ function Columns({ item }: { item: DiscoverItem }) {
   );
 }
 
-function Byline({ item: { author, publishedAt, views, readingTime, contentType } }: { item: DiscoverItem }) {
+function Byline({ item: { author, publishedAt, views, readingTime } }: { item: DiscoverItem }) {
   return (
     <div className={styles.byline} lang={localeTag()}>
-      <div className={styles.who}>
-        <i aria-hidden="true">{initialsOf(author.name)}</i>
-        <div>
-          <b>{author.name}</b>
-          <span>{typeNames[contentType]}</span>
-        </div>
-      </div>
+      <i aria-hidden="true">{initialsOf(author.name)}</i>
+      <b>{author.name}</b>
       <p className={`num ${styles.meta}`}>
         <time dateTime={publishedAt}>{formatLongDay(publishedAt)}</time>
-        <span>{t("{count} views", { count: formatNumber(views) })}</span>
         <span>{t("{minutes} min read", { minutes: readingTime })}</span>
+        <span>{t("{count} views", { count: formatNumber(views) })}</span>
       </p>
     </div>
   );

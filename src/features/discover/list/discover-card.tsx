@@ -71,7 +71,9 @@ function Tags({ tags, search }: { tags: string[]; search?: string }) {
           </a>
         </li>
       ))}
-      {tags.length > shown.length && <li className="num">{`+${tags.length - shown.length}`}</li>}
+      {tags.length > shown.length && (
+        <li className="num">{t("+{count} more", { count: tags.length - shown.length })}</li>
+      )}
     </ul>
   );
 }

@@ -44,11 +44,12 @@ function BlockElement({ block, className }: { block: Block; className: string | 
   );
 }
 
-/** The first cell of a row is its head. */
+/** The first cell of a row is its head. On a phone, cells of words have no column: each names its head itself. */
 function Table({ head, rows }: { head: Inline[][]; rows: Inline[][][] }) {
   const figures = head.map((_, column) => rows.some((row) => /\d/.test(inlineText(row[column] ?? []))));
+  const areWords = !figures.includes(true);
   return (
-    <table>
+    <table data-words={areWords || undefined}>
       <thead>
         <tr>
           <Cells cells={head} scope="col" figures={figures} />
@@ -58,7 +59,7 @@ function Table({ head, rows }: { head: Inline[][]; rows: Inline[][][] }) {
         {rows.map((row, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a table have a fixed order
           <tr key={index}>
-            <Cells cells={row} scope="row" figures={figures} />
+            <Cells cells={row} scope="row" figures={figures} heads={areWords ? head.map(inlineText) : []} />
           </tr>
         ))}
       </tbody>
@@ -71,10 +72,12 @@ interface CellsProps {
   scope: "col" | "row";
   /** For each column whether it has figures, which end below each other; words begin so. */
   figures: readonly boolean[];
+  /** What each cell of a table of words is about. */
+  heads?: readonly string[];
 }
 
 /** The cells of a row: all heads of columns, or the first one the head of the row. */
-function Cells({ cells, scope, figures }: CellsProps) {
+function Cells({ cells, scope, figures, heads = [] }: CellsProps) {
   return cells.map((cell, index) => {
     const isHead = scope === "col" || index === 0;
     const Cell = isHead ? "th" : "td";
@@ -84,6 +87,7 @@ function Cells({ cells, scope, figures }: CellsProps) {
         key={index}
         scope={isHead ? scope : undefined}
         data-words={!figures[index] || undefined}
+        data-head={isHead ? undefined : heads[index]}
         lang={languageOf(cell)}
       >
         <Run inline={cell} />
