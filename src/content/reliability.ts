@@ -52,6 +52,8 @@ export const reliabilityCopy = {
   worstFirst: "of the time worked, worst first",
   /** In the legend of the days. */
   badDay: (share: number) => t("Not working for more than {share}% of the day", { share }),
+  /** Above the bars of a table. */
+  lost: "Time lost",
   perDay: "Time lost each day",
   perDayLabel: (days: number) => t("Time lost on each of the last {days} days", { days }),
   stations: "Stations",

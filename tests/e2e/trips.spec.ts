@@ -62,7 +62,7 @@ for (const width of [375, 768, 1440]) {
     await page.goto("/trips");
     const trips = page.getByRole("region", { name: "Popular trips" });
     await expect(trips.getByRole("listitem").filter({ hasText: "Mumbai to Pune" })).toContainText(
-      "VashiLonavala2 stops between longest gap 70 km",
+      "Vashi, Lonavala2 stops between longest gap 70 km",
     );
     await expect(trips.getByRole("link")).toHaveCount(6);
     await trips.getByText("All 30 trips by city").click();

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
 import { type Trip, trip, tripPairs } from "#shared/contract/trips.ts";
+import { stationsAtKm } from "#shared/trips/longest-part.ts";
 import { readTripPlace } from "#shared/trips/trip-places.ts";
 import { openDb } from "#worker/db/client.ts";
 import { findTripPlace, planTrip, readTripPairs } from "#worker/features/trips/trips.queries.ts";
@@ -130,9 +131,10 @@ it("offers the thirty busiest pairs, each at most once and none too near", async
   expect(places).toContain("Satara");
   const pune = pairs.find(({ from, to }) => from.slug === "mumbai" && to.slug === "pune");
   const trip = await read("from=mumbai&to=pune");
-  const at = [0, ...trip.stops.map(({ atKm }) => atKm), trip.km];
+  const at = [0, ...stationsAtKm(trip.stops), trip.km];
   expect(pune?.stops).toBe(trip.stops.length);
   expect(pune?.stopsAtKm).toEqual(trip.stops.map(({ atKm }) => atKm));
+  expect(pune?.stationsAtKm).toEqual(stationsAtKm(trip.stops));
   expect(pune?.stopNames).toEqual(trip.stops.map(({ station }) => station.name));
   expect(pune?.stopCities).toEqual([...new Set(trip.stops.map(({ station }) => station.city))]);
   expect(pune?.longestKm).toBe(Math.max(...at.slice(1).map((km, index) => km - (at[index] ?? 0))));

@@ -113,7 +113,7 @@ export const terms: LegalText = {
       id: "personal-data",
       title: "Personal data",
       paragraphs: [
-        "How we handle personal data is said in our privacy policy, which is linked at the foot of every page and beside every form. It follows the Digital Personal Data Protection Act, 2023.",
+        "How we handle personal data is said in our [privacy policy](/privacy-policy), which is linked at the foot of every page and beside every form. It follows the Digital Personal Data Protection Act, 2023.",
       ],
     },
     {

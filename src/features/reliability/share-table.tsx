@@ -24,8 +24,8 @@ interface ShareHead {
 interface ShareTableProps {
   head: ShareHead;
   rows: readonly ShareRow[];
-  /** How many of the worst and of the best are shown; those between them are on request. */
-  ends?: number;
+  /** How many of the worst are shown; the others are on request. */
+  shown?: number;
 }
 
 /** Those in the bar, whose colours the heads of the columns have. */
@@ -35,11 +35,10 @@ const inBar = new Set<string>(lostKinds);
  * Shares of the last 30 days, a row for each name, with a bar of the time that was lost; the worst first. Beside the title is
  * what the worst and the best reached.
  */
-export function ShareTable({ head, rows, ends = rows.length }: ShareTableProps) {
+export function ShareTable({ head, rows, shown = rows.length }: ShareTableProps) {
   const sorted = rows.toSorted((one, other) => lostOf(other) - lostOf(one));
   const scale = scaleFor(sorted.map(lostOf));
-  const between = sorted.slice(ends, -ends);
-  const best = sorted.slice(Math.max(ends, sorted.length - ends));
+  const others = sorted.slice(shown);
   return (
     <section aria-labelledby={head.id} className={styles.shares}>
       <div className={styles.head}>
@@ -48,14 +47,13 @@ export function ShareTable({ head, rows, ends = rows.length }: ShareTableProps) 
           <b>{rangeOf(sorted)}</b> {reliabilityCopy.worstFirst}
         </p>
       </div>
-      <Rows head={head} rows={sorted.slice(0, ends)} scale={scale} />
-      {between.length > 0 && (
+      <Rows head={head} rows={sorted.slice(0, shown)} scale={scale} />
+      {others.length > 0 && (
         <details>
-          <summary>{head.more?.(between.length)}</summary>
-          <Rows head={head} rows={between} scale={scale} isRest />
+          <summary>{head.more?.(others.length)}</summary>
+          <Rows head={head} rows={others} scale={scale} isRest />
         </details>
       )}
-      {best.length > 0 && <Rows head={head} rows={best} scale={scale} isRest />}
     </section>
   );
 }
@@ -91,6 +89,7 @@ function Rows({ head, rows, scale, isRest }: RowsProps) {
               <span>{head.name}</span>
               <small aria-hidden="true">
                 <span>0%</span>
+                <span>{reliabilityCopy.lost}</span>
                 <span>{`${scale}%`}</span>
               </small>
             </div>

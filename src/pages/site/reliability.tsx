@@ -10,6 +10,7 @@ import { writtenKinds } from "#src/features/reliability/kinds.tsx";
 import { percents } from "#src/features/reliability/percents.ts";
 import styles from "#src/features/reliability/reliability.module.css";
 import { ShareTable } from "#src/features/reliability/share-table.tsx";
+import { curlQuotes } from "#src/lib/curl-quotes.ts";
 import { keepTogether } from "#src/lib/keep-together.ts";
 import { apiFetchContext, createPageApi } from "#src/lib/page-api.ts";
 import { paths } from "#src/lib/paths.ts";
@@ -20,8 +21,8 @@ import type { Route } from "./+types/reliability";
 
 /** The days that all figures of the page are made of. */
 const chartDays = 30;
-/** The worst and the best cities, in sight at once. */
-const endCities = 3;
+/** The worst cities, in sight at once. */
+const shownCities = 6;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = createPageApi(context.get(apiFetchContext));
@@ -70,7 +71,7 @@ export default function ReliabilityPage({ loaderData }: Route.ComponentProps) {
       {all && (
         <ShareTable
           head={copy.cities}
-          ends={endCities}
+          shown={shownCities}
           rows={cities.map((row) => ({
             ...row,
             name: row.city,
@@ -84,16 +85,16 @@ export default function ReliabilityPage({ loaderData }: Route.ComponentProps) {
           {copy.methods.map(({ id, title, text }) => (
             <div key={id}>
               <h3 id={id} tabIndex={-1}>
-                {title}
+                {curlQuotes(t(title))}
               </h3>
-              <p>{keepTogether(t(text))}</p>
+              <p>{keepTogether(curlQuotes(t(text)))}</p>
             </div>
           ))}
         </div>
       </section>
       <section aria-labelledby="check">
         <h2 id="check">{copy.check}</h2>
-        <p className={styles.text}>{copy.checkText}</p>
+        <p className={styles.text}>{curlQuotes(t(copy.checkText))}</p>
         <Log months={loaderData.months} />
       </section>
     </div>
@@ -110,7 +111,7 @@ function Summary({ all }: { all: ReliabilityFigures }) {
         <div key={kind}>
           <dt>
             {kind === "reliable" ? (
-              <a href={`#${ukRuleId}`}>{ukRule}</a>
+              <a href={`#${ukRuleId}`}>{curlQuotes(t(ukRule))}</a>
             ) : (
               <span data-kind={kind}>{columns[kind]}</span>
             )}

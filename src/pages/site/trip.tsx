@@ -4,7 +4,7 @@ import Navigation from "lucide-react/icons/navigation";
 import { data, isRouteErrorResponse, redirect, useLocation } from "react-router";
 import type { Trip, TripPairs } from "#shared/contract/trips.ts";
 import { t } from "#shared/translate.ts";
-import { longestPart } from "#shared/trips/longest-part.ts";
+import { longestPart, stationsAtKm } from "#shared/trips/longest-part.ts";
 import { tripLine } from "#shared/trips/trip-line.ts";
 import { rowCopy } from "#src/content/stations.ts";
 import {
@@ -54,10 +54,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     .filter((pair) => [pair.from.slug, pair.to.slug].includes(from.slug))
     .filter((pair) => ![pair.from.slug, pair.to.slug].includes(to.slug))
     .slice(0, relatedCount);
-  const longest = longestPart(
-    stops.map(({ atKm }) => atKm),
-    trip.km,
-  );
+  const longest = longestPart(stationsAtKm(stops), trip.km);
   const { points, towns: names } = tripLine(from, to);
   // The corners of a road between its ends are its towns.
   const corners = points.slice(1, -1);

@@ -62,11 +62,13 @@ export const tripPairs = z.object({
       stops: z.int(),
       /** Their kilometres from the start, in order. */
       stopsAtKm: z.array(z.number()),
+      /** The same with the plan B of each stop. */
+      stationsAtKm: z.array(z.number()),
       /** The names of their stations. */
       stopNames: z.array(z.string()),
       /** The cities that they are in, each once. */
       stopCities: z.array(z.string()),
-      /** The longest part of the way without a stop. */
+      /** The longest part of the way without any of these stations. */
       longestKm: z.number(),
     }),
   ),

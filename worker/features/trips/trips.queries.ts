@@ -4,7 +4,7 @@ import type { Trip, TripPairs, TripPlace } from "#shared/contract/trips.ts";
 import type { Coordinates } from "#shared/geo.ts";
 import { usualName } from "#shared/search/word-forms.ts";
 import { slugFromTitle } from "#shared/slug.ts";
-import { longestPart } from "#shared/trips/longest-part.ts";
+import { longestPart, stationsAtKm } from "#shared/trips/longest-part.ts";
 import { towns } from "#shared/trips/road-network.ts";
 import { type TripLine, tripLine } from "#shared/trips/trip-line.ts";
 import { cityPlace, readTripPlace } from "#shared/trips/trip-places.ts";
@@ -109,8 +109,12 @@ export async function readTripPairs(db: Db): Promise<TripPairs> {
       const line = tripLine(from, to);
       const km = Math.round(line.km);
       const stops = stopsAlong(line, withinStrips(rows, line));
-      const stopsAtKm = stops.map(({ atKm }) => Math.round(atKm));
-      const [start, end] = longestPart(stopsAtKm, km);
+      const rounded = stops.map(({ atKm, planB }) => ({
+        atKm: Math.round(atKm),
+        planB: planB && { atKm: Math.round(planB.atKm) },
+      }));
+      const atKm = stationsAtKm(rounded);
+      const [start, end] = longestPart(atKm, km);
       return {
         from: cityPlace(from.name, from),
         to: cityPlace(to.name, to),
@@ -118,7 +122,8 @@ export async function readTripPairs(db: Db): Promise<TripPairs> {
         roads: [...line.roads],
         stations: from.stations + to.stations,
         stops: stops.length,
-        stopsAtKm,
+        stopsAtKm: rounded.map((stop) => stop.atKm),
+        stationsAtKm: atKm,
         stopNames: stops.map(({ row }) => row.name),
         stopCities: [...new Set(stops.map(({ row }) => row.city))],
         longestKm: end - start,

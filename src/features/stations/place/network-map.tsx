@@ -11,7 +11,7 @@ export interface NetworkPicture {
   labels: MapLabel[];
 }
 
-/** India from edge to edge: as tall as it is. */
+/** In the proportions of India. */
 export const networkPx = { width: 548, height: 600 };
 
 /** All trips on a map of India by night. */

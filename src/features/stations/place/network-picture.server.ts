@@ -32,7 +32,7 @@ export function networkPicture(
       size: networkPx,
       mainCount: main.length,
       mainPx: letterPx,
-      edgePx: { x: 12, y: 8 },
+      edgePx: { x: 16, y: 8 },
       apartPx: 10,
     },
   );

@@ -32,9 +32,9 @@ export function wayProjection(bounds: Bounds, size: Size): Project {
   return fitted(bounds, { size, shown, room: 0, most: 512 * 2 ** ownMaxZoom });
 }
 
-/** All that is within bounds, from edge to edge. */
+/** All that is within bounds, with room at the edges for the names of places at the coast. */
 export function wholeProjection(bounds: Bounds, size: Size): Project {
-  return fitted(bounds, { size, shown: size, room: 14, most: Number.POSITIVE_INFINITY });
+  return fitted(bounds, { size, shown: size, room: 32, most: Number.POSITIVE_INFINITY });
 }
 
 interface Fit {

@@ -7,11 +7,11 @@ import {
   isBetween,
   isBeyondRange,
   isLongPart,
+  stopsBetween,
   tripsCopy,
 } from "#src/content/trips.ts";
 import { tripPath } from "#src/lib/trip-path.ts";
 import { nameInList } from "../area-text.ts";
-import { placeNames } from "./stop-names.ts";
 import styles from "./trip-cards.module.css";
 
 type Pair = TripPairs["pairs"][number];
@@ -32,6 +32,7 @@ export function TripCards({ pairs }: { pairs: readonly Pair[] }) {
               <b>{t("{km} km", { km })}</b> {drivingText(km)}
             </p>
             <Way pair={pair} />
+            <p className={styles.names}>{namesBetween(pair)}</p>
             <p data-long={isBeyondRange(longestKm) || undefined}>
               <span>{stops}</span>{" "}
               {gap && (
@@ -49,25 +50,22 @@ export function TripCards({ pairs }: { pairs: readonly Pair[] }) {
 }
 
 /**
- * The way as a line between two rings, with a dot and a name where each stop between them is. A long part without a
- * station is dotted, as on the map of the trip.
+ * The way as a line between two rings, with a dot where each stop between them is. A long part without a station is
+ * dotted, as on the map of the trip.
  */
-function Way({ pair: { km, stopsAtKm, stopNames } }: { pair: Pair }) {
-  const percent = (atKm: number) => Math.round((1000 * atKm) / km) / 10;
-  const corners = [0, ...stopsAtKm, km];
-  const stops = stopsAtKm.flatMap((atKm, index) =>
-    isBetween(atKm, km) ? [{ at: percent(atKm), name: nameInList(stopNames[index] ?? "") }] : [],
-  );
+function Way({ pair: { km, stopsAtKm, stationsAtKm } }: { pair: Pair }) {
+  const percent = (atKm: number) => `${Math.round((1000 * atKm) / km) / 10}%`;
+  const corners = [0, ...stationsAtKm, km];
   return (
     <svg aria-hidden="true">
       {corners.slice(1).map((toKm, index) => {
         const fromKm = corners[index] ?? 0;
         return (
           <line
-            key={fromKm}
-            x1={`${percent(fromKm)}%`}
+            key={toKm}
+            x1={percent(fromKm)}
             y1="7"
-            x2={`${percent(toKm)}%`}
+            x2={percent(toKm)}
             y2="7"
             data-gap={isLongPart(toKm - fromKm) || undefined}
           />
@@ -75,14 +73,15 @@ function Way({ pair: { km, stopsAtKm, stopNames } }: { pair: Pair }) {
       })}
       <circle data-end cx="0" cy="7" r="5" />
       <circle data-end cx="100%" cy="7" r="5" />
-      {stops.map(({ at }) => (
-        <circle key={at} cx={`${at}%`} cy="7" r="5" />
-      ))}
-      {placeNames(stops).map(({ text, at, anchor }) => (
-        <text key={text} x={`${at}%`} y="31" textAnchor={anchor}>
-          {text}
-        </text>
+      {stopsBetween({ km, stopsAtKm }).map((atKm) => (
+        <circle key={atKm} cx={percent(atKm)} cy="7" r="5" />
       ))}
     </svg>
   );
+}
+
+/** The names of the stops between its ends, in order, each once. */
+function namesBetween({ km, stopsAtKm, stopNames }: Pair): string {
+  const names = stopNames.filter((_, index) => isBetween(stopsAtKm[index] ?? 0, km)).map(nameInList);
+  return [...new Set(names)].join(", ");
 }

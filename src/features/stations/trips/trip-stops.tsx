@@ -8,6 +8,7 @@ import { listedPriceText } from "#shared/price-text.ts";
 import { agedCounts } from "#shared/station-status.ts";
 import { priceRange } from "#shared/tariff.ts";
 import { t } from "#shared/translate.ts";
+import { longestPart, stationsAtKm } from "#shared/trips/longest-part.ts";
 import { isBeyondRange, isLongPart, noPlanBText, placeName, stopCopy } from "#src/content/trips.ts";
 import { keepTogether } from "#src/lib/keep-together.ts";
 import { stationPath } from "#src/lib/paths.ts";
@@ -38,6 +39,11 @@ interface TripStopsProps {
 export function TripStops({ trip, towns, now }: TripStopsProps) {
   const { stops, from, to, km, basis } = trip;
   const last = stops.at(-1);
+  const stations = stationsAtKm(stops);
+  const leg = (index: number, toKm: number) => {
+    const start = legStart(trip, index, now);
+    return <LegText from={start} toKm={toKm} gap={longestPart(stations, toKm, start.atKm)} towns={towns} />;
+  };
   return (
     <ol className={styles.way}>
       <li className={styles.end}>
@@ -45,12 +51,12 @@ export function TripStops({ trip, towns, now }: TripStopsProps) {
       </li>
       {stops.map((stop, index) => (
         <li key={stop.station.slug}>
-          <LegText from={legStart(trip, index, now)} toKm={stop.atKm} towns={towns} />
+          {leg(index, stop.atKm)}
           <StopCard stop={stop} basis={basis} isLast={stop === last} now={now} />
         </li>
       ))}
       <li className={styles.end}>
-        <LegText from={legStart(trip, stops.length, now)} toKm={km} towns={towns} />
+        {leg(stops.length, km)}
         <strong>{placeName(to.name)}</strong>
       </li>
     </ol>
@@ -86,10 +92,18 @@ export function townsHalfway<Town extends { atKm: number }>(
   return towns.filter(({ atKm }) => atKm > fromKm + end && atKm < toKm - end).slice(0, shownTowns);
 }
 
-function LegText({ from, toKm, towns }: { from: LegStart; toKm: number; towns: readonly PassedTown[] }) {
-  const km = toKm - from.atKm;
-  if (!isLongPart(km)) return <p className={`num ${styles.leg}`}>{stopCopy.leg(km)}</p>;
-  const names = townsHalfway(towns, [from.atKm, toKm]).map(({ name }) => name);
+interface LegTextProps {
+  from: LegStart;
+  toKm: number;
+  /** Its longest part without a station, which a plan B makes shorter than the leg. */
+  gap: readonly [fromKm: number, toKm: number];
+  towns: readonly PassedTown[];
+}
+
+function LegText({ from, toKm, gap, towns }: LegTextProps) {
+  const km = gap[1] - gap[0];
+  if (!isLongPart(km)) return <p className={`num ${styles.leg}`}>{stopCopy.leg(toKm - from.atKm)}</p>;
+  const names = townsHalfway(towns, gap).map(({ name }) => name);
   const { planB, isBusy } = from;
   const second = planB && { name: planB.name, where: planBWhere(planB, from.atKm) };
   return (
@@ -125,7 +139,7 @@ function StopCard({ stop, basis, isLast, now }: StopCardProps) {
       <StationThumbnail
         url={station.pictures[0]}
         power={powerText(station.speed)}
-        sizes="(width < 640px) 84px, 208px"
+        sizes="(width < 640px) 72px, 208px"
       />
       <p className={`num ${styles.at}`}>
         <strong>{t("km {km}", { km: atKm })}</strong> <span>{stopCopy.detour(detourKm, basis)}</span>
@@ -139,7 +153,7 @@ function StopCard({ stop, basis, isLast, now }: StopCardProps) {
         {price && <strong>{keepTogether(price)}</strong>}
       </p>
       <p className={`num ${styles.parts}`}>
-        <span>{areaText(station)}</span>
+        <span data-wide>{areaText(station)}</span>
         {more > 0 && <span>{stopCopy.more(more)}</span>}
       </p>
       <ul className={styles.facts}>

@@ -88,9 +88,16 @@ const call = (
   </a>
 );
 
-/** A sentence whose e-mail address and telephone number are links. */
+/** Another page, as in Markdown. */
+const pageLink = /\[([^\]]+)\]\((\/[^)]+)\)/;
+
+/** A sentence whose e-mail address, telephone number and page are links. */
 function linkContacts(sentence: string): ReactNode {
   const { supportEmail, phone } = brand;
-  const named = sentence.replace(supportEmail, "{mail}").replace(phone.display, "{call}");
-  return tNodes(named, { mail, call });
+  const [, name, path] = pageLink.exec(sentence) ?? [];
+  const named = sentence
+    .replace(supportEmail, "{mail}")
+    .replace(phone.display, "{call}")
+    .replace(pageLink, "{page}");
+  return tNodes(named, { mail, call, page: path && <a href={path}>{name}</a> });
 }
