@@ -54,7 +54,7 @@ export function ArticleView({ item: written, viewPath, translations = [] }: Arti
       </div>
       <header className={styles.head}>
         <AnchorLink href={discoverPath({ type: contentType })} className={styles.type} lang={localeTag()}>
-          {typeNames[contentType]}
+          {t(typeNames[contentType])}
         </AnchorLink>
         <h1>{unbroken(title)}</h1>
         <Byline item={item} />
