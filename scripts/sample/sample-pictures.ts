@@ -22,7 +22,7 @@ export const drawnPictures = {
   "gun-map": "#eaece2",
   "gun-map-hi": "#eaece2",
   "plug-faces": "#193d31",
-  "service-calendar": "#7d9089",
+  "service-calendar": "#738880",
   "charging-curve": "#1a4c39",
   "three-scripts": "#1e4b3b",
   "afternoon-price": "#204534",

@@ -148,18 +148,18 @@ function plugFaces(a: Art): string {
 
 /** A month with the day of a visit, in figures that a card of a phone leaves readable. */
 function serviceCalendar(a: Art): string {
-  const [left, top, wide, tall] = [middle - 350, 52, 700, 616];
-  const [column, row] = [88, 72];
+  const [left, top, wide, tall] = [middle - 350, 68, 700, 556];
+  const [column, row] = [88, 65];
   /** The first day is a Sunday, the last of a week. */
   const [days, before, visit] = [30, 6, 18];
   const dates = Array.from({ length: days }, (_, index) => {
     const weekday = (before + index) % 7;
     const cx = left + 86 + weekday * column;
-    const cy = top + 196 + Math.floor((before + index) / 7) * row;
+    const cy = top + 170 + Math.floor((before + index) / 7) * row;
     const isVisit = index + 1 === visit;
     return (
-      (isVisit ? ell(cx, cy - 13, 37, 37, C.voltDeep) : "") +
-      a.text(`${index + 1}`, cx, cy, 37, {
+      (isVisit ? ell(cx, cy - 12.5, 33, 33, C.voltDeep) : "") +
+      a.text(`${index + 1}`, cx, cy, 36, {
         weight: isVisit ? 750 : 600,
         fill: isVisit ? "#fff" : weekday > 4 ? "#8d9a93" : C.ink900,
         anchor: "middle",
@@ -171,8 +171,8 @@ function serviceCalendar(a: Art): string {
       ground(a),
       rect(left + 10, top + 30, wide - 20, tall - 12, "#04100b", 34, `opacity=".5" filter="${a.blur(26)}"`),
       rect(left, top, wide, tall, "#fffefb", 34),
-      a.text("November", left + 56, top + 88, 56, { weight: 740, fill: C.ink900, track: -0.025 }),
-      rect(left + 56, top + 122, wide - 112, 2, colours.rule),
+      a.text("November", left + 56, top + 80, 54, { weight: 740, fill: C.ink900, track: -0.025 }),
+      rect(left + 56, top + 108, wide - 112, 2, colours.rule),
       ...dates,
     )
     .svg(w, h);

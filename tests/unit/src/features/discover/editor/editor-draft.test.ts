@@ -170,7 +170,11 @@ describe("the editor's draft", () => {
 test("an FAQ shows only its questions in the preview and on its page, and its hidden fields return with the type", async () => {
   const written = { ...draftFromItem(item), mainImageUrl: "/media/a.webp", importantNote: "Mind this." };
   const stored = { ...item, ...discoverInput.parse({ ...toRequestBody(written), contentType: "faq" }) };
-  const read = createApi(async () => Response.json({ data: { ...stored, publishedAt: item.createdAt } }));
+  const answer = {
+    data: { ...stored, publishedAt: item.createdAt },
+    neighbours: { newer: null, older: null },
+  };
+  const read = createApi(async () => Response.json(answer));
   const { data: page } = await readArticle(read, "tariffs");
   const preview = previewItem({ ...written, contentType: "faq" }, {}, "Meera Iyer");
   for (const shown of [page, preview]) {
