@@ -2,19 +2,19 @@
 
 /** Renderings of stations: files of sites/, as `npm run art` writes them. */
 export const sitePictures = {
-  "site-street": "#857a68",
+  "site-street": "#847967",
   "site-coast": "#827262",
   "site-hills": "#827d6f",
   "site-office": "#888272",
-  "site-yard": "#848b5b",
+  "site-yard": "#685741",
   "site-hub": "#7d8270",
   "site-solar": "#9a8d7a",
   "site-desert": "#948a6b",
   "site-deck": "#82847a",
-  "site-highway": "#808878",
+  "site-highway": "#7e877a",
   "site-monsoon": "#837f73",
   "site-campus": "#887c67",
-  "site-society": "#706b61",
+  "site-society": "#736c60",
 } as const;
 
 /** Drawings of articles: files of drawn/, as `npm run art:drawn` writes them. */

@@ -170,28 +170,38 @@ interface Shot {
   distance: number;
   /** What the picture shows at the charger, across. */
   width: number;
+  /** How soft the place is, where it is worth a look: see `finish`. */
+  blur?: number;
 }
 
 /** A long lens wide open: the charger and the car are sharp, and the place behind them is soft. */
-function siteView({ charger: [x, y], beside, azimuth, distance, width }: Shot) {
+function siteView({ charger: [x, y], beside, azimuth, distance, width, blur = 0.022 }: Shot) {
   const target = [x + beside, y, 1350] as const;
   const place = [...awayFrom(target, azimuth, distance), target[2]];
   const view = { place, target, lens: (36 * distance) / width, shift: [0, -0.04] };
-  return { view, lens: { focus: distance / 1000, blur: 0.022 } };
+  return { view, lens: { focus: distance / 1000, blur } };
 }
 
 /** Stations by day: a scene for each, where its picture is taken from, and its exposure. */
 const sites: readonly [name: string, shot: Shot, exposure: number][] = [
   ["office", { charger: [-300, 8800], beside: -500, azimuth: 7, distance: 9000, width: 5200 }, 1.1],
-  ["street", { charger: [-1300, 6900], beside: 100, azimuth: 6, distance: 9000, width: 4800 }, 1.1],
+  [
+    "street",
+    { charger: [-1300, 6900], beside: 100, azimuth: 6, distance: 9000, width: 4800, blur: 0.009 },
+    1.1,
+  ],
   ["hills", { charger: [2500, 10000], beside: 400, azimuth: -14, distance: 9000, width: 5200 }, 1.1],
   ["coast", { charger: [4800, 9100], beside: -1100, azimuth: 14, distance: 9500, width: 5600 }, 1.1],
-  ["yard", { charger: [4700, 9700], beside: 500, azimuth: -2, distance: 13000, width: 5600 }, 1.3],
+  ["yard", { charger: [-1500, 9700], beside: 900, azimuth: 16, distance: 9500, width: 6600 }, 1.4],
   ["hub", { charger: [3700, 12500], beside: -900, azimuth: 13, distance: 9500, width: 5600 }, 1.1],
   ["solar", { charger: [-3000, 8450], beside: -300, azimuth: 9, distance: 8500, width: 5000 }, 1.1],
   ["desert", { charger: [-300, 7900], beside: 500, azimuth: -3, distance: 9500, width: 6800 }, 1.1],
   ["deck", { charger: [2500, 10250], beside: 700, azimuth: -14, distance: 8500, width: 6600 }, 1.7],
-  ["highway", { charger: [6250, 11500], beside: 700, azimuth: -6, distance: 9500, width: 5800 }, 1.1],
+  [
+    "highway",
+    { charger: [6250, 11500], beside: 700, azimuth: -6, distance: 9500, width: 5800, blur: 0.014 },
+    1.1,
+  ],
   ["monsoon", { charger: [-800, 7400], beside: 500, azimuth: 3, distance: 9000, width: 5000 }, 1.4],
   ["society", { charger: [5550, 9750], beside: -50, azimuth: 13, distance: 9500, width: 7200 }, 1.7],
   ["campus", { charger: [-2850, 7500], beside: 1300, azimuth: 4, distance: 10500, width: 7000 }, 1.1],

@@ -8,7 +8,7 @@ NEAR, MEDIAN, FAR, EDGE = 13600, 22000, 24600, 33000
 
 def build(job):
     products = job["products"]
-    outdoors.daylight(elevation=23, azimuth=-30, sun=5.2, sky=0.115, haze=2.2, clouds=0.9)
+    outdoors.daylight(elevation=23, azimuth=-30, sun=5.2, sky=0.115, haze=0.8, clouds=0.9)
     outdoors.grass(size=1000000, z=-30)
     stop.apron(-6000, 10000, 35000, 44000)
     group("food court", recorded(_food_court), (-11500, 27500, 0), 52)

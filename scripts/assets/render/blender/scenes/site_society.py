@@ -2,7 +2,7 @@
 from materials import graphite
 from mesh import group, pillar, recorded
 from parts import cable, gun
-from places import bodies, outdoors, site, stop, vehicles
+from places import bodies, outdoors, site, stop
 from products import smart_home_charger
 from scenes import site_deck
 
@@ -21,7 +21,6 @@ def build(job):
     stop.parked(site.RED, CAR, 90)
     _cable()
     stop.parked(stop.SILVER, (10200, 6800, 0), -90, bodies.SEDAN)
-    group("scooter", vehicles.scooter((0.02, 0.05, 0.17)), (7100, 9000, 0), 82)
     site_deck.around()
     site.taken_from(job["view"])
 

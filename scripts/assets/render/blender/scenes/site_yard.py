@@ -1,7 +1,9 @@
 """Two small chargers under a sheet roof in a yard, in the morning."""
 from materials import graphite, surface
-from mesh import group, pillar
-from places import bodies, buildings, outdoors, site, stop, vehicles
+from mesh import pillar
+from places import bodies, buildings, houses, outdoors, site, stop
+
+CHARGERS = -1500, 2300
 
 
 def build(job):
@@ -9,14 +11,16 @@ def build(job):
     outdoors.soil(size=1000000, z=-30)
     stop.apron(0, 3000, 44000, 26000)
     buildings.yard_roof(700, 10800)
-    for x in (-1500, 4700):
+    brick = houses.masonry("yard brick", (0.30, 0.115, 0.066), (0.22, 0.080, 0.046), (0.32, 0.28, 0.23), 230, 76)
+    pillar("facing", 700, 10765, 0, 60000, 60, 3090, brick, 0, 0)
+    stop.fascia_sign(400, 2300, 10730, 2100)
+    for x in CHARGERS:
         pillar("base", x, 9800, 0, 1300, 1100, 150, surface("base", (0.36, 0.35, 0.33), 0.85), 40, 10)
-    site.busy_charger(job["products"], "dc-60-compact", (-1500, 9700, 150))
-    stop.charger(job["products"], "dc-60-compact", (4700, 9700, 150))
+    site.busy_charger(job["products"], "dc-60-compact", (CHARGERS[0], 9700, 150))
+    stop.charger(job["products"], "dc-60-compact", (CHARGERS[1], 9700, 150))
     stop.parked(site.WHITE, (-3200, 6500, 0), 90, bodies.SEDAN)
-    stop.connect((-3200, 6500, 0), 90, (-1500, 9700, 150), 0, 300, -1, 3900, -1, (860, 868, 715))
-    group("auto", vehicles.auto(driver=False), (5900, 6900, 0), 84)
-    group("scooter", vehicles.scooter((0.02, 0.05, 0.17)), (2200, 7900, 0), 96)
+    stop.connect((-3200, 6500, 0), 90, (CHARGERS[0], 9700, 150), 0, 300, -1, 3900, -1, (860, 868, 715))
+    outdoors.hedge(900, 10350, 2600, 500, 520, 3, 1500)
     stop.bays(-4700, 3600, 4)
     for x, y, height, seed in ((-9500, 15000, 8600, 1), (2500, 17500, 10200, 2), (13500, 15500, 9400, 3), (-20500, 17500, 9200, 4), (23500, 17500, 9600, 5)):
         outdoors.tree(x, y, height, seed)
