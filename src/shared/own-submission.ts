@@ -4,6 +4,7 @@ import { formAnswers } from "./form-answers.ts";
 import { email, firstName, lastName, phone } from "./forms/common-fields.ts";
 import { askedFields, dataFields, type FieldDefinition } from "./forms/define-form.ts";
 import { type FormType, formOf, formTypeLabels } from "./forms/forms.ts";
+import { formatPhone } from "./phone-text.ts";
 
 /** The status of a submission, in the sender's words. */
 export type SubmissionStage = "received" | "in_progress" | "done";
@@ -111,7 +112,7 @@ export function storedFacts({
     ["First name", view.firstName],
     ["Last name", view.lastName],
     ["E-mail", view.email],
-    ["Phone", view.phone],
+    ["Phone", view.phone && formatPhone(view.phone)],
     ["Form", formTypeLabels[view.formType]],
     ...formAnswers(view, "Your estimate").map(({ label, text }): [string, string] => [label, text]),
     ...Object.entries(attributionLabels).map(([name, label]): [string, unknown] => [

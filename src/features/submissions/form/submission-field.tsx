@@ -4,9 +4,9 @@ import type { FieldDefinition } from "#shared/forms/define-form.ts";
 import { controlName } from "#shared/forms/submission-values.ts";
 import { limits } from "#shared/limits.ts";
 import { toE164 } from "#shared/phone.ts";
+import { formatPhone } from "#shared/phone-text.ts";
 import { findPin } from "#shared/pin-codes.ts";
 import { t } from "#shared/translate.ts";
-import { formatPhone } from "#src/lib/phone.ts";
 import { Checkbox, Field, FieldError, Select, TextArea, TextInput } from "#src/ui/field.tsx";
 import styles from "./submission-form.module.css";
 

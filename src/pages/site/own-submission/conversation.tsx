@@ -1,12 +1,12 @@
 import { limits } from "#shared/limits.ts";
 import type { OwnMessage, OwnSubmissionView } from "#shared/own-submission.ts";
+import { formatPhone } from "#shared/phone-text.ts";
 import { clockAt } from "#shared/station-hours.ts";
 import { dayMs } from "#shared/time.ts";
 import { toIndianTime } from "#shared/time-field.ts";
 import { t } from "#shared/translate.ts";
 import { brand } from "#src/content/brand.ts";
 import { formatDay, formatLongDay, formatWeekday } from "#src/lib/format.ts";
-import { formatPhone } from "#src/lib/phone.ts";
 import type { PostedForm } from "#src/lib/posted-form.ts";
 import { Button } from "#src/ui/button.tsx";
 import { ErrorSummary } from "#src/ui/error-summary.tsx";

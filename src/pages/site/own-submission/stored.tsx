@@ -4,7 +4,6 @@ import { type OwnSubmissionView, type SubmissionStage, storedFacts } from "#shar
 import { t } from "#shared/translate.ts";
 import { formatLongDay } from "#src/lib/format.ts";
 import { noticePath } from "#src/lib/paths.ts";
-import { formatPhone } from "#src/lib/phone.ts";
 import { tNodes } from "#src/lib/translate-nodes.tsx";
 import { Button } from "#src/ui/button.tsx";
 import styles from "./own-submission.module.css";
@@ -67,7 +66,7 @@ export function Stored({ submission }: { submission: OwnSubmissionView }) {
         {facts.map(([label, text]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{label === "Phone" ? formatPhone(text) : text}</dd>
+            <dd>{text}</dd>
           </div>
         ))}
       </dl>

@@ -6,6 +6,7 @@ import { type ReactNode, useContext } from "react";
 import type { StationReliability } from "#shared/contract/reliability.ts";
 import type { Station, StationPage } from "#shared/contract/stations.ts";
 import { limits } from "#shared/limits.ts";
+import { formatPhone } from "#shared/phone-text.ts";
 import { besidesText, perKwhText } from "#shared/price-text.ts";
 import { isClosed, todayText } from "#shared/station-hours.ts";
 import { agedCounts } from "#shared/station-status.ts";
@@ -36,7 +37,6 @@ import type { StationWithStatus } from "#src/features/stations/station-state.tsx
 import { StationThumbnail } from "#src/features/stations/station-thumbnail.tsx";
 import { SubmissionForm } from "#src/features/submissions/form/submission-form.tsx";
 import { paths, stationPath } from "#src/lib/paths.ts";
-import { formatPhone } from "#src/lib/phone.ts";
 import { ServerRenderContext } from "#src/lib/server-render.ts";
 import { stationAreaPath } from "#src/lib/station-area-path.ts";
 import { cardPath } from "#src/lib/trip-path.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { detectLanguage } from "#shared/content-languages.ts";
-import { formatPhone } from "#src/lib/phone.ts";
+import { formatPhone } from "#shared/phone-text.ts";
 
 test("text in Devanagari is Hindi, in Tamil script Tamil, and any other has no language of its own", () => {
   expect(detectLanguage("घर पर चार्जिंग, आसान भाषा में")).toBe("hi");
