@@ -10,7 +10,7 @@ import { quoteMessages } from "#src/content/quote.ts";
 import { ApiError } from "#src/lib/api.ts";
 import type { PostedForm } from "#src/lib/posted-form.ts";
 import { Button } from "#src/ui/button.tsx";
-import { showDocumentToast } from "#src/ui/document-toast.tsx";
+import { showDocumentToast } from "#src/ui/document-toast.client.tsx";
 import { Field, TextInput } from "#src/ui/field.tsx";
 import type { Sent } from "./form/draft.ts";
 import { EstimateNote } from "./form/estimate-note.tsx";
