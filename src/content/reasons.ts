@@ -128,7 +128,6 @@ const host = partner({
 const franchisee = partner(
   {
     figure: "1 review",
-    money: true,
     title: "Of your share, each year",
     text: "The agreement names your part of the revenue and what it depends on. Once a year we go through it with you.",
   },

@@ -9,7 +9,6 @@ import { t } from "#shared/translate.ts";
 import { byDistance } from "./distance.ts";
 import { matching, readFilters, type StationFilters, stationListPath } from "./filters.ts";
 import type { FinderStation } from "./finder-station.ts";
-import type { OtherStation } from "./nearest-other.tsx";
 
 /** What the list of stations shows: its filters, and one page of those that pass them. */
 export interface StationListing {
@@ -110,7 +109,7 @@ export interface AreaListing {
   around: CityAround[];
   facts: AreaFacts;
   /** Where the place has one station, the nearest elsewhere. */
-  others: (FinderStation & OtherStation)[];
+  others: (FinderStation & { km: number })[];
 }
 
 /** A city `km` away in a straight line, and what is there; `from` is the city of this state. */

@@ -1,4 +1,3 @@
-import { connectorNames } from "#shared/contract/station-fields.ts";
 import { listedPriceText } from "#shared/price-text.ts";
 import { t } from "#shared/translate.ts";
 import { rowCopy } from "#src/content/stations.ts";
@@ -9,6 +8,7 @@ import { cityPart, nameInList } from "./area-text.ts";
 import { distanceText } from "./distance.ts";
 import { DocumentState } from "./document-state.tsx";
 import type { ListedStation, StateGroup } from "./listing.ts";
+import { plugNames } from "./plug-names.ts";
 import { fastestText } from "./power-text.ts";
 import styles from "./station-rows.module.css";
 import { StationThumbnail } from "./station-thumbnail.tsx";
@@ -94,7 +94,7 @@ const plugLetters = 12;
 
 /** Its kinds of connector, the strongest first: "CCS2, Type 2", "CCS2 +2". */
 function Plugs({ equipment }: Pick<ListedStation, "equipment">) {
-  const names = [...new Set(equipment.connectors.map(({ standard }) => connectorNames[standard]))];
+  const names = plugNames(equipment);
   let count = names.length;
   while (count > 1 && names.slice(0, count).join(", ").length > plugLetters) count--;
   const more = names.length - count;

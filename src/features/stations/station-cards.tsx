@@ -17,8 +17,8 @@ import { directionsTo } from "./directions.ts";
 import { DocumentState } from "./document-state.tsx";
 import { HoursText } from "./hours-text.tsx";
 import type { ListedStation } from "./listing.ts";
-import { NearestOther, type OtherStation } from "./nearest-other.tsx";
 import { PlugList } from "./plug-icon.tsx";
+import { plugNames } from "./plug-names.ts";
 import { fastestText } from "./power-text.ts";
 import styles from "./station-cards.module.css";
 import { StationThumbnail } from "./station-thumbnail.tsx";
@@ -54,6 +54,7 @@ export function StationCard({ station, photo, cityIn, now }: CardProps & { cityI
             <HoursText text={hours.text} />
           </p>
         )}
+        <p className="num">{plugNames(station.equipment).join(", ")}</p>
         <div className={styles.foot}>
           <p className="num">
             {power && <strong>{power}</strong>} {price && <strong>{keepTogether(price)}</strong>}
@@ -74,12 +75,10 @@ interface OnlyStationProps extends CardProps {
   map: ReactNode;
   /** The page is that of its state. */
   isInState: boolean;
-  /** The nearest stations of other places. */
-  others: readonly OtherStation[];
 }
 
 /** The only station of a place, with what a driver needs to go there. */
-export function OnlyStation({ station, photo, map, isInState, others, now }: OnlyStationProps) {
+export function OnlyStation({ station, photo, map, isInState, now }: OnlyStationProps) {
   const { figures } = stationsCopy;
   const { week } = weekRows(station.times, now);
   const price = station.price && rangeWithGst(station.price);
@@ -98,7 +97,6 @@ export function OnlyStation({ station, photo, map, isInState, others, now }: Onl
         </h2>
         <p>{isInState ? <LinkedArea station={station} /> : placeInCity(station)}</p>
         <DocumentState station={station} slug={station.slug} now={now} />
-        <NearestOther others={others} now={now} />
         <dl className="num">
           <div>
             <dt>{figures.points}</dt>

@@ -60,9 +60,13 @@ export function AreaPage({ listing, picture, photos, trips = [], now }: AreaPage
           ]}
         />
         <h1>{areaCopy.title(listing)}</h1>
-        <p className="lead">{areaCopy.lead(listing)}</p>
-        {/* A single station has its own name, state and figures. */}
-        {!only && <AreaFigures facts={listing.facts} />}
+        {/* A single station says it all itself. */}
+        {!only && (
+          <>
+            <p className="lead">{areaCopy.lead(listing)}</p>
+            <AreaFigures facts={listing.facts} />
+          </>
+        )}
         {!city && cities.length > fewCities && (
           <nav aria-label={t("Cities in {state}", { state })} className={styles.states}>
             {cities.map(({ city: name, count }) => (
@@ -75,16 +79,9 @@ export function AreaPage({ listing, picture, photos, trips = [], now }: AreaPage
       </header>
       {only ? (
         <div id="stations" {...liveStates("only=counts")} className="wrap">
-          <OnlyStation
-            station={only}
-            photo={photos[only.slug]}
-            map={map}
-            isInState={!city}
-            others={listing.others}
-            now={now}
-          />
+          <OnlyStation station={only} photo={photos[only.slug]} map={map} isInState={!city} now={now} />
           <div className={`${styles.onward} ${styles.besideNearest}`}>
-            {photos[only.slug] && <div className={styles.map}>{map}</div>}
+            {photos[only.slug] && <div>{map}</div>}
             <NearestStations stations={listing.others} now={now} />
           </div>
         </div>

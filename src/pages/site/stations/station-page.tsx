@@ -40,7 +40,7 @@ import { paths, stationPath } from "#src/lib/paths.ts";
 import { ServerRenderContext } from "#src/lib/server-render.ts";
 import { stationAreaPath } from "#src/lib/station-area-path.ts";
 import { cardPath } from "#src/lib/trip-path.ts";
-import { ButtonLink } from "#src/ui/button.tsx";
+import { ButtonLink, TextLink } from "#src/ui/button.tsx";
 import { CopyButton } from "#src/ui/copy-button.tsx";
 import { Island } from "#src/ui/island.tsx";
 import { MediaPicture } from "#src/ui/media-picture.tsx";
@@ -140,7 +140,7 @@ function StationHead({ station, nearby, map, now }: StationHeadProps) {
           { name: "Stations", path: paths.stations },
           { name: state, path: stationAreaPath(state) },
           { name: city, path: stationAreaPath(state, city) },
-          { name, path: stationPath(slug) },
+          { name: nameInList(name), path: stationPath(slug) },
         ]}
       />
       <div className={styles.intro}>
@@ -300,10 +300,7 @@ function otherStation(station: Station): OtherStation {
   return { slug, name, city, km: distanceKm ?? 0, ...withStatus(station) };
 }
 
-/** Fewer leave room in their row. */
-const nearbyColumns = 3;
-
-/** The nearest stations; in what is left of their row is the way to all of the state. */
+/** The nearest stations, and the way to all of the state. */
 function Nearby({ stations, state, now }: { stations: readonly Station[]; state: string; now: number }) {
   const { nearby } = stationsCopy;
   const [nearest] = stations;
@@ -319,15 +316,11 @@ function Nearby({ stations, state, now }: { stations: readonly Station[]; state:
             <NearbyStation station={station} index={index} now={now} />
           </li>
         ))}
-        {stations.length < nearbyColumns && (
-          <li>
-            <a href={stationAreaPath(state)} className={styles.allOfState}>
-              {nearby.all(state)}
-              <ArrowRight aria-hidden="true" />
-            </a>
-          </li>
-        )}
       </ul>
+      <TextLink href={stationAreaPath(state)}>
+        {nearby.all(state)}
+        <ArrowRight aria-hidden="true" />
+      </TextLink>
     </section>
   );
 }
