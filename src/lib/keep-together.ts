@@ -5,8 +5,8 @@ const unitSpace =
 const hourSpace = /(\d\u00a0h) (?=\d+\u00a0min)/gu;
 /** The hyphen and the spaces of a range that begins below zero, as in "-30 to +50 °C". */
 const minus = /(?<![\p{L}\d])-(\d+)(?: (\p{L}[\p{L}\p{M}]*) (?=\+\d))?/gu;
-/** The slash of a price and the hyphen of a duration, as in "₹15/kWh" and "3-year". */
-const joint = /(\d[/-])(?=\p{L})/gu;
+/** The slash of a price and the hyphens of a duration and a supply, as in "₹15/kWh", "3-year" and "single-phase". */
+const joint = /(\d[/-]|-(?=phase|फ़ेज़))(?=\p{L})/gu;
 
 /** What dimensions stand for, as in "(W × D × H)". */
 const sides = /\([^()]+ × [^()]+\)/gu;

@@ -1,4 +1,4 @@
-import { barsFor, cabinetSpecs, features, picturesOf } from "./parts.ts";
+import { cabinetSpecs, features, picturesOf } from "./parts.ts";
 import type { Product } from "./product.ts";
 
 export const dc240Dualcore: Product = {
@@ -77,6 +77,10 @@ export const dc240Dualcore: Product = {
       },
     },
   ),
-  bars: barsFor(240, [60, 120]),
+  bars: [
+    { label: "60 kW", text: "30 min", share: 100 },
+    { label: "800 V", text: "7.5 min", share: 25, own: true },
+    { label: "400 V", text: "15 min", share: 50, own: true },
+  ],
   recommended: { ids: ["dc-120-ultra", "dc-320-maxdrive", "powervault-bess-250"], sameCategory: true },
 };

@@ -13,7 +13,7 @@ export const smartHomeCharger: Product = {
   power: "7.2 kW AC",
   productId: "ID10019",
   category: "AC Charging",
-  lead: "A wall charger for the place you park every night. It runs on the single-phase supply you already have.",
+  lead: "A wall charger for the place you park every night. It runs on a single-phase supply; 7.2 kW often needs a higher sanctioned load.",
   description:
     "The Smart Home Charger gives 7.2 kW AC from a 230 V single-phase supply through a Type 2 socket. It is IP54 indoors and IP55 outdoors, works from -30 to +50 °C, weighs 8.5 kg and is run from an app.",
   images,
@@ -76,27 +76,27 @@ export const smartHomeCharger: Product = {
       shows: {
         kind: "day",
         label:
-          "In the evening, charging takes what the house leaves under its limit: it falls when the geyser comes on, and rises when the geyser is off",
-        ticks: ["6 PM", "9 PM", "Midnight"],
+          "From 11 PM, charging takes what the house leaves under its limit: it falls when the geyser comes on, and rises when the geyser is off",
+        ticks: ["9 PM", "Midnight", "3 AM"],
         limit: { text: "Limit of the mains", value: 8 },
         layers: [
           {
             text: "House",
             at: [1.1, 0.7],
             tone: "load",
-            values: [1.5, 1.7, 2, 2.2, 2, 1.9, 1.8, 1.7, 1.6, 1.5, 1.3, 1.2, 1.2],
+            values: [2, 2.2, 2.1, 2, 1.8, 1.7, 1.6, 1.5, 1.3, 1.2, 1.1, 1.1, 1.1],
           },
           {
             text: "Geyser",
-            at: [5.5, 3],
+            at: [6, 3],
             tone: "load",
-            values: [0, 0, 0, 0, 3.2, 3.2, 3.2, 3.2, 0, 0, 0, 0, 0],
+            values: [0, 0, 0, 0, 0, 3.2, 3.2, 3.2, 0, 0, 0, 0, 0],
           },
           {
             text: "Car",
-            at: [9.5, 4.6],
+            at: [10, 4.6],
             tone: "own",
-            values: [0, 0, 5.8, 5.8, 2.8, 2.9, 3, 3.1, 6.4, 6.5, 6.7, 6.8, 6.8],
+            values: [0, 0, 0, 0, 6.2, 3.1, 3.2, 3.3, 6.7, 6.8, 6.9, 6.9, 6.9],
           },
         ],
       },

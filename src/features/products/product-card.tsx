@@ -42,10 +42,9 @@ export function ProductCard({ product, href, heading: Heading = "h3", wide, targ
             <b className="num">{summary.figure}</b> <span>{summary.text}</span>
           </p>
         )}
-        <p className={`num ${styles.price}`}>
+        <p className="num">
           {priceText(product)}
           {product.price && " plus GST"}
-          {product.worksheetId === null && <span>Datasheet on request</span>}
         </p>
         {wide && (
           <>
@@ -62,7 +61,11 @@ export function ProductCard({ product, href, heading: Heading = "h3", wide, targ
           </button>
         </div>
       </div>
-      <DatasheetLink product={product} look="plain" label="Datasheet" className={styles.sheet} />
+      {product.worksheetId === null ? (
+        <span className={styles.sheet}>Datasheet on request</span>
+      ) : (
+        <DatasheetLink product={product} look="plain" label="Datasheet" className={styles.sheet} />
+      )}
     </article>
   );
 }

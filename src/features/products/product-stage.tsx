@@ -1,7 +1,9 @@
 import { Fragment, type ReactNode } from "react";
+import { t } from "#shared/translate.ts";
 import { pictures } from "#src/content/pictures.ts";
 import { type Product, priceNote, priceText, subtitle } from "#src/content/products/product.ts";
 import { formatNumber } from "#src/lib/format.ts";
+import { keepTogether } from "#src/lib/keep-together.ts";
 import { Picture } from "#src/ui/picture.tsx";
 import { ProductFacts } from "./product-facts.tsx";
 import styles from "./product-stage.module.css";
@@ -28,7 +30,7 @@ export function ProductStage({ product, actions }: ProductStageProps) {
             </Fragment>
           ))}
         </p>
-        <p className="lead">{lead}</p>
+        <p className="lead">{keepTogether(t(lead))}</p>
         <p className={`num ${styles.price}`}>
           <b>{priceText(product)}</b> {product.price && <span>{priceNote}</span>}
         </p>

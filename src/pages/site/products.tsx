@@ -35,7 +35,7 @@ export default function Products({ loaderData: { tab, products, target } }: Rout
           <ProductsHero />
           <Tiles />
           <Range products={products} />
-          <Plugs />
+          <Plugs products={products} />
         </>
       )}
       <CallUs />

@@ -33,7 +33,7 @@ export function CompareOptions({ products }: { products: readonly Product[] }) {
   );
 }
 
-/** The facts of two or three products, row by row; rows that differ are in bold. */
+/** The facts of two or three products, row by row; a value that no other product has is in bold. */
 export function CompareTable({ products }: { products: readonly Product[] }) {
   return (
     <>
@@ -131,6 +131,7 @@ function Row({ row: { label, values, differs }, products }: RowProps) {
         <td
           key={id}
           data-product={name}
+          data-own={values.filter((value) => value === values[index]).length === 1 || undefined}
           colSpan={index === products.length - 1 ? maxCompared - index : undefined}
         >
           {/* A phone shows a value that all have in common once, after these words. */}

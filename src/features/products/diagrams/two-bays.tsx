@@ -16,7 +16,7 @@ export function TwoBays() {
       <path className={styles.dark} d="M74 70H80V110H74Z" />
       {bays.map((y) => (
         <g key={y}>
-          <g transform={`translate(136 ${y - 36})`}>
+          <g transform={`translate(136 ${y - 29.5}) scale(.82)`}>
             <path
               className={styles.body}
               d="M16 7Q62 0 112 0H158Q184 2 188 18Q191 36 188 54Q184 70 158 72H112Q62 72 16 65Q2 58 1 36Q2 14 16 7Z"

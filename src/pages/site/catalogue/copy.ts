@@ -28,7 +28,7 @@ export const categories: Record<Tab, CategoryCopy> = {
     category: "AC Charging",
     path: paths.acCatalogue,
     title: "Charge at home, overnight.",
-    lead: "A 7.2 kW wall charger on the single-phase supply you have. Installed by our electrician in one visit.",
+    lead: "A 7.2 kW wall charger for a single-phase supply. Installed by our electrician in one visit.",
     listTitle: "One charger, made for home.",
     meta: {
       title: "Home EV charger in India: 7.2 kW AC wall charger",
@@ -42,7 +42,7 @@ export const categories: Record<Tab, CategoryCopy> = {
     },
     closing: {
       title: "Ask about your parking space.",
-      lead: `Tell us where the car sleeps and which car it is. A reply within ${brand.replyTime}.`,
+      lead: `Write in the message where the car sleeps and which car it is. A reply within ${brand.replyTime}.`,
       picture: "smart-home-charger-gun",
       alt: "The Smart Home Charger on a wall, ready to start at 11 PM",
     },
@@ -62,7 +62,7 @@ export const categories: Record<Tab, CategoryCopy> = {
     hero: { picture: "dc-family", alt: "Our six DC fast chargers side by side, from 30 to 320 kW" },
     closing: {
       title: "Plan your site with us.",
-      lead: `Tell us where the cars will stand. A reply within ${brand.replyTime}.`,
+      lead: `Write in the message where the cars will stand. A reply within ${brand.replyTime}.`,
       picture: "dc-320-maxdrive-stand",
       alt: "A DC-320 MaxDrive on its island in the morning, a car parked in the bay behind it",
     },

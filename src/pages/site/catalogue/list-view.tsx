@@ -41,11 +41,6 @@ export function ListView({ tab, products }: ListViewProps) {
       </div>
       <TabBar
         tabs={<CategoryTabs targets={catalogueTabs(tab)} current={tab} />}
-        start={
-          severalProducts && (
-            <span className={`num ${styles.count}`}>{t("{count} products", { count: products.length })}</span>
-          )
-        }
         end={severalProducts && <CompareLink />}
       />
       <Cards tab={tab} products={products} />

@@ -21,7 +21,7 @@ export const overview = {
   },
   range: {
     title: "Nine products, made to be used.",
-    lead: "Open any of them for its figures, its pictures and how it works.",
+    lead: "Open any of them for its figures, its pictures and how it works. Prices are indicative, plus 5% GST and installation.",
   },
   call: {
     title: "Not sure which one fits?",
@@ -29,7 +29,7 @@ export const overview = {
   },
   closing: {
     title: "Plan your site with us.",
-    lead: `Tell us where the cars will stand. A reply within ${brand.replyTime}.`,
+    lead: `Write in the message where the cars will stand. A reply within ${brand.replyTime}.`,
     picture: "model-distribution",
     alt: "Three fast chargers on pallets in our warehouse, racks of boxes behind them",
   },

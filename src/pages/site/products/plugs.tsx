@@ -1,11 +1,13 @@
+import { t } from "#shared/translate.ts";
 import { connectors } from "#src/content/connectors.ts";
+import type { Product } from "#src/content/products/product.ts";
 import { ChargingCurve } from "#src/features/products/diagrams/charging-curve.tsx";
 import { ConnectorFace, ContactLegend } from "#src/features/products/diagrams/connector-face.tsx";
 import { CostPerKm } from "#src/features/products/diagrams/cost-per-km.tsx";
 import styles from "./plugs.module.css";
 
 /** The plugs on Indian roads, how fast a car fills, and what a kilometre costs. */
-export function Plugs() {
+export function Plugs({ products }: { products: readonly Product[] }) {
   return (
     <section className="section joined" aria-labelledby="plugs">
       <div className="wrap">
@@ -20,6 +22,7 @@ export function Plugs() {
               <div>
                 <h3>{connector.name}</h3>
                 <p>{connector.use}</p>
+                <p>{ownersText(products, connector.name)}</p>
               </div>
             </li>
           ))}
@@ -37,4 +40,15 @@ export function Plugs() {
       </div>
     </section>
   );
+}
+
+/** Which of the products have a plug, by their specification: the home charger, or those for DC. */
+function ownersText(products: readonly Product[], plug: string): string {
+  const owners = products.filter(({ specifications }) =>
+    specifications.outputInterface?.value.includes(plug),
+  );
+  const [only] = owners;
+  if (!only) return "Not on our chargers";
+  if (owners.length === 1) return t("On the {name}", { name: only.name });
+  return t("On our {count} DC chargers", { count: owners.length });
 }
