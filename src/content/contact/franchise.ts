@@ -14,7 +14,11 @@ export const franchiseHead: PartnerHead = {
 };
 
 export const franchiseFigures: PartnerFigure[] = [
-  { value: "Up to 95%", label: "of the revenue stays with you", share: 95 },
+  {
+    value: "Up to 95%",
+    label: "of the revenue stays with you, before electricity, rent and staff",
+    share: 95,
+  },
   { value: "₹1.5L+", label: "a month, the aim of a station", money: true },
   { value: "100+", label: "business clients already on our chargers" },
   { value: "24/7", label: "phone support for you and your drivers" },

@@ -1,8 +1,8 @@
 /** A number that the visitor can change. */
 export interface NumberInput {
   label: string;
-  /** Shown after the number, such as `kW`. */
-  unit: string;
+  /** Shown after the number, such as `kW`; may say what the other numbers make of it. */
+  unit: string | ((numbers: Readonly<Record<string, number>>) => string);
   range: readonly [min: number, max: number, step: number];
   start: number;
   /** Listed under Assumptions. */

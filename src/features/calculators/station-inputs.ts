@@ -25,7 +25,12 @@ export function stationNumbers(
   monthlyCosts: string,
 ): Readonly<Record<keyof StationPlan, NumberInput>> {
   return {
-    chargers: { label: "Chargers", unit: "chargers", range: [1, 20, 1], start: starts.chargers },
+    chargers: {
+      label: "Chargers",
+      unit: ({ powerKw }) => `× ${powerKw} kW`,
+      range: [1, 20, 1],
+      start: starts.chargers,
+    },
     utilisation: { label: "Time in use", unit: "% of the day", range: [2, 60, 1], start: starts.utilisation },
     tariff,
     powerKw: {

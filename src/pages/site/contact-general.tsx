@@ -55,7 +55,9 @@ function QuickWays() {
       <li>
         <a href={brand.phone.href}>
           <Phone aria-hidden="true" />
-          Call
+          <span>
+            Call <span className="num">{brand.phone.display}</span>
+          </span>
         </a>
       </li>
       <li>
