@@ -11,9 +11,9 @@ export const tripsCopy = {
     "Charging stops between two cities of India, in order: distances, what is free, fastest connector, night hours, food, and a second station for each stop.",
   lead: "Enter two places and see where to charge on the way.",
   gives: [
-    { title: "Stops in order", text: "With power, price and what is free now." },
-    { title: "A plan B for each", text: "The nearest other station on the way." },
-    { title: "Long gaps", text: "How much battery they take." },
+    { title: "Stops in order", text: "Each stop comes with its power, its price and what is free now." },
+    { title: "A plan B for each", text: "We name the nearest other station, in case a stop is full." },
+    { title: "Long gaps", text: "You see how much battery a long gap takes, and where to fill it." },
   ],
   record: {
     title: "Which chargers can I rely on?",
@@ -90,7 +90,12 @@ export const tripsCopy = {
     driving: "Driving",
     drivingNote: (kmh: number) => t("without stops, at {kmh} km/h", { kmh }),
     stations: "Stations",
-    atEnds: "at the ends",
+    /** How many of the stations are on the way itself. */
+    stationsNote({ km, stops }: Pick<Trip, "km" | "stops">): string | undefined {
+      const count = stops.filter(({ atKm }) => isBetween(atKm, km)).length;
+      if (count === stops.length) return undefined;
+      return count === 0 ? "at the ends" : t("{count} of them on the way", { count });
+    },
     longest: "Longest gap",
     longestNote: ([from, to]: readonly [number, number]) => t("km {from} to km {to}", { from, to }),
   },
@@ -156,11 +161,13 @@ export function isBetween(atKm: number, km: number): boolean {
 }
 
 /** The stops between two cities and the longest gap, which is the whole way where there is none. */
-export function betweenTexts(pair: Pick<Pair, "km" | "stopsAtKm" | "longestKm">): string[] {
+export function betweenTexts(
+  pair: Pick<Pair, "km" | "stopsAtKm" | "longestKm">,
+): readonly [stops: string, gap: string] {
   const count = stopsBetween(pair).length;
-  if (count === 0) return [t(boardCopy.noStop)];
-  const stops = count === 1 ? t("{count} stop between", { count }) : t("{count} stops between", { count });
-  return [stops, t("longest gap {km} km", { km: pair.longestKm })];
+  const gap = t("longest gap {km} km", { km: pair.longestKm });
+  if (count === 0) return [t(boardCopy.noStop), gap];
+  return [count === 1 ? t("{count} stop between", { count }) : t("{count} stops between", { count }), gap];
 }
 
 /** The roads of a trip: "NH 48", "NH 48 and NH 44", "NH 48, NH 44 and others". */
@@ -176,11 +183,13 @@ export function roadsText(roads: readonly string[]): string {
 const kwhPer100Km = 15;
 
 interface LongPart {
-  /** The station before it, or the start of the trip. */
+  /** The stop before it, or the start of the trip. */
   from: string;
-  /** The station near that one. */
+  /** The station where it begins, when that is past the stop: how far on it is, and what is left from either. */
+  begin: { name: string; ahead: number; km: number; kmFromStop: number } | null;
+  /** The station near that stop. */
   planB: { name: string; where: string } | null;
-  /** Whether that station had nothing free when the page was rendered. */
+  /** Whether that stop had nothing free when the page was rendered. */
   isBusy: boolean;
   /** Halfway along it. */
   towns: readonly string[];
@@ -198,12 +207,20 @@ export const stopCopy = {
       ? t("farther than most cars come with a full battery")
       : t("of battery, at {rate} kWh per 100 km", { rate: kwhPer100Km }),
   /** What to do about it: where to fill the battery, and where others may have a charger. */
-  plan({ from, planB, isBusy, towns }: LongPart): string[] {
+  plan({ from, begin, planB, isBusy, towns }: LongPart): string[] {
     const names = towns.map((name) => t(name)).join(", ");
     const second = planB && { place: from, name: planB.name, where: planB.where };
     const others = names
       ? [t("If your car has less, look for another network in {towns}.", { towns: names })]
       : [];
+    if (begin) {
+      const { name, ahead, km, kmFromStop } = begin;
+      return [
+        t("Fill the battery at {name}, {ahead} km on: from there it is {km} km.", { name, ahead, km }),
+        t("If you fill it before, at {place}, it is {km} km.", { place: from, km: kmFromStop }),
+        ...others,
+      ];
+    }
     const leave = t("Leave {place} with a full battery.", { place: from });
     if (!second) return [leave, ...others];
     if (!isBusy) return [leave, t("If it is busy, charge at {name}, {where}.", second), ...others];
@@ -221,10 +238,16 @@ export const stopCopy = {
     count === 1 ? t("{count} more station nearby", { count }) : t("{count} more stations nearby", { count }),
   planB: "Plan B",
   noPlanB: "No plan B:",
+  /** Along the way, as between two stops, unless it is farther straight across; both are rounded. */
   planBWhere(km: number, ahead: number): string {
     if (km < 1) return t("next to it");
     if (Math.abs(ahead) < 2) return t("{km} km away", { km });
-    return ahead > 0 ? t("{km} km further on", { km }) : t("{km} km back", { km });
+    const along = Math.abs(ahead);
+    if (km > along + 1)
+      return ahead > 0
+        ? t("{km} km further on in a straight line", { km })
+        : t("{km} km back in a straight line", { km });
+    return ahead > 0 ? t("{km} km further on", { km: along }) : t("{km} km back", { km: along });
   },
   noSecond: "no second station within 60 km.",
   keepCharge: "Keep enough charge to reach the next stop.",

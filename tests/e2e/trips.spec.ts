@@ -112,6 +112,18 @@ test("a long part without a station is a block of its own with a plan, and is on
   await expect(page.locator("svg [data-plate]")).toHaveCount(0);
 });
 
+test("a long part that begins at a plan B says to fill the battery there", async ({ page }) => {
+  await page.goto("/trips/chennai/bengaluru");
+  const longest = page.getByText(/^km \d+ to km \d+$/);
+  const [from = 0, to = 0] = ((await longest.textContent()) ?? "").match(/\d+/g)?.map(Number) ?? [];
+  await expect(
+    page.getByText(
+      `Fill the battery at Charge India Anna Nagar, ${from} km on: from there it is ${to - from} km.`,
+    ),
+  ).toBeVisible();
+  await expect(page.getByText("2 of them on the way")).toBeVisible();
+});
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with script" : "without script", () => {
     test.use({ javaScriptEnabled });

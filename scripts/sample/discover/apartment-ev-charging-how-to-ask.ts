@@ -11,7 +11,7 @@ export const article: SampleArticle = {
   mainVideoUrl: null,
   features: [
     "What the central guidelines and many states say",
-    "Four ways to wire a parking basement, with their costs in words",
+    "Four ways to wire a parking basement, and who bills in each",
     "A letter to the managing committee",
     "Answers to the questions about fire, load and fairness",
   ],
@@ -40,7 +40,7 @@ export const article: SampleArticle = {
     {
       title: "A letter to copy",
       paragraph:
-        "Fill in the gaps, and send it with a drawing of the cable route.\n\n> Dear members of the managing committee,\n>\n> I own an electric car and request permission to install a charger of 7 kW in my parking bay number ___, fed from ___. The work will be done by a licensed electrical contractor. The circuit will have its own breaker, a residual-current device of 30 mA and an earth connection measured and recorded. I will bear all costs, and the energy will be billed to me through meter number ___.\n>\n> I enclose a drawing of the cable route, the data sheet of the charger and the contractor's licence. I agree to switch the charger off at the request of the facility manager in an emergency, and to remove it at my cost if I leave.\n>\n> I request your written consent within fourteen days, and I am glad to present this at the next meeting.",
+        "Fill in the gaps, and send it with a drawing of the cable route.\n\n> Flat ___, date ___\n>\n> Dear members of the managing committee,\n>\n> I live in flat ___, own an electric car and request permission to install a charger of 7 kW in my parking bay number ___, fed from ___. The work will be done by a licensed electrical contractor. The circuit will have its own breaker, a residual-current device of 30 mA and an earth connection measured and recorded. I will bear all costs, and the energy will be billed to me through meter number ___.\n>\n> I enclose a drawing of the cable route, the data sheet of the charger and the contractor's licence. I agree to switch the charger off at the request of the facility manager in an emergency, and to remove it at my cost if I leave.\n>\n> I request your written consent within fourteen days, and I am glad to present this at the next meeting.\n>\n> Yours sincerely,\n>\n> ___ (name), ___ (telephone)",
       picture: null,
       videoUrl: null,
     },

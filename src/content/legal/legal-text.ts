@@ -2,8 +2,8 @@ export type PointIcon = "offer" | "price" | "refund" | "cash" | "typed" | "answe
 
 /** A legal page: an introduction and numbered chapters of plain paragraphs, some with a list. */
 export interface LegalText {
-  /** What it comes to in short, above the text. */
-  points?: readonly { icon: PointIcon; title: string; text: string }[];
+  /** What it comes to in short, above the text, each with the id of the chapter that it leads to. */
+  points?: readonly { icon: PointIcon; chapter: string; title: string; text: string }[];
   introduction: readonly string[];
   chapters: readonly {
     id: string;

@@ -8,11 +8,27 @@ export const privacy: LegalText = {
     `${name} ("we", "us") runs this website and decides what happens to the personal data that it collects. Under the Digital Personal Data Protection Act, 2023 (the DPDP Act) we are the Data Fiduciary and you are the Data Principal. This policy also follows the Digital Personal Data Protection Rules, 2025, the Information Technology Act, 2000 and the rules on reasonable security practices made under it in 2011.`,
   ],
   points: [
-    { icon: "typed", title: "What you type", text: "We collect what you type into a form, and little else." },
-    { icon: "answer", title: "Used to answer you", text: "News and offers only if you ask for them." },
-    { icon: "safe", title: "Never sold", text: "We sell no personal data and rent out no lists." },
+    {
+      icon: "typed",
+      chapter: "what-we-collect",
+      title: "What you type",
+      text: "We collect what you type into a form, and little else.",
+    },
+    {
+      icon: "answer",
+      chapter: "why",
+      title: "Used to answer you",
+      text: "News and offers only if you ask for them.",
+    },
+    {
+      icon: "safe",
+      chapter: "sharing",
+      title: "Never sold",
+      text: "We sell no personal data and rent out no lists.",
+    },
     {
       icon: "erased",
+      chapter: "how-long",
       title: "Erased after two years",
       text: "Counted from the last change. If you ask, it is locked at once.",
     },

@@ -7,21 +7,25 @@ export const terms: LegalText = {
   points: [
     {
       icon: "offer",
+      chapter: "what-we-offer",
       title: "A written offer first",
       text: "The website sells nothing by itself: both of us accept a written offer.",
     },
     {
       icon: "price",
+      chapter: "payment",
       title: "The price before you charge",
       text: "With taxes, on the charger's screen. You pay what its meter counts.",
     },
     {
       icon: "refund",
+      chapter: "payment",
       title: "Refunds in 7 working days",
       text: "Counted from your report, for what was taken too much or for no charge.",
     },
     {
       icon: "cash",
+      chapter: "partners",
       title: "No cash to anybody",
       text: "No partner pays before a signed agreement, and nobody takes cash for us.",
     },
@@ -71,7 +75,7 @@ export const terms: LegalText = {
       list: [
         "break a law, or the rights of somebody else",
         "send advertising, false enquiries or harmful code",
-        "read out its content in bulk, or load it so that others are hindered",
+        "copy its content in bulk, or overload it so that others cannot use it",
         "get at areas, accounts or data that are not meant for you",
         "copy its look or its text so that people take another site for ours",
       ],
@@ -113,7 +117,7 @@ export const terms: LegalText = {
       id: "personal-data",
       title: "Personal data",
       paragraphs: [
-        "How we handle personal data is said in our [privacy policy](/privacy-policy), which is linked at the foot of every page and beside every form. It follows the Digital Personal Data Protection Act, 2023.",
+        "Our [privacy policy](/privacy-policy) explains how we handle personal data. It is linked at the foot of every page and beside every form, and follows the Digital Personal Data Protection Act, 2023.",
       ],
     },
     {
@@ -175,12 +179,12 @@ export const terms: LegalText = {
       id: "grievances",
       title: "Complaints",
       paragraphs: [
-        `Complaints about the website or its content go to our Grievance Officer at ${supportEmail} or ${phone.display}, or by post to ${name}, ${addressLine}. We confirm a complaint within 48 hours and answer it within one month, as the Consumer Protection (E-Commerce) Rules, 2020 ask.`,
+        `Complaints about the website or its content go to our Grievance Officer at ${supportEmail} or ${phone.display}, or by post to ${name}, ${addressLine}. We confirm a complaint within 48 hours and answer it within one month, as the Consumer Protection (E-Commerce) Rules, 2020 require.`,
       ],
     },
     {
       id: "changes",
-      title: "Changes and the rest",
+      title: "Changes and general terms",
       paragraphs: [
         "We may change these terms. The version on this page holds from the day it is published; using the website afterwards means that you agree to it.",
         "If a part of these terms is invalid, the rest stays valid. That we do not insist on a right once does not mean that we give it up. You may not transfer your rights under these terms; we may, if our business passes to somebody else.",

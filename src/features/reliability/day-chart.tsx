@@ -60,17 +60,30 @@ export function DayChart({ title, label, days, to, count }: DayChartProps) {
           ))}
         </svg>
       </div>
-      <p className={styles.dates} aria-hidden="true">
-        {[3, 2, 1, 0].map((thirds) => (
-          <span key={thirds}>{formatShortDay(dayBefore(to, Math.round(((count - 1) * thirds) / 3)))}</span>
-        ))}
-      </p>
+      <svg className={styles.dates} aria-hidden="true">
+        {[3, 2, 1, 0].map((thirds) => {
+          const before = Math.round(((count - 1) * thirds) / 3);
+          return (
+            <text key={thirds} y="1em" {...placeOf(before, count)}>
+              {formatShortDay(dayBefore(to, before))}
+            </text>
+          );
+        })}
+      </svg>
     </figure>
   );
 }
 
 function dayBefore(to: string, days: number): string {
   return new Date(Date.parse(to) - days * dayMs).toISOString();
+}
+
+/** A date is below the middle of its column; the first and the last one end where the columns do. */
+function placeOf(daysBefore: number, count: number) {
+  if (daysBefore === count - 1) return { x: "0%", textAnchor: "start" } as const;
+  if (daysBefore === 0) return { x: "100%", textAnchor: "end" } as const;
+  const middle = (count - 1 - daysBefore) * (width + gap) + width / 2;
+  return { x: `${round((100 * middle) / (count * (width + gap) - gap))}%`, textAnchor: "middle" } as const;
 }
 
 type Drawn = Pick<DayChartProps, "days" | "to" | "count"> & { scale: number };

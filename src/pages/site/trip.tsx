@@ -11,7 +11,6 @@ import {
   averageKmh,
   drivingText,
   findableName,
-  hasStopBetween,
   isBeyondRange,
   isLongPart,
   tripsCopy,
@@ -188,16 +187,12 @@ function mapsRoute({ from, to, stops }: Trip): string {
 
 function figuresOf(trip: Trip, longest: readonly [number, number]): Figure[] {
   const { km, stops } = trip;
-  const { distance, driving, drivingNote, stations, atEnds } = tripsCopy.figures;
+  const { distance, driving, drivingNote, stations, stationsNote } = tripsCopy.figures;
   const { longest: longestLabel, longestNote } = tripsCopy.figures;
   return [
     { label: distance, value: t("{km} km", { km }) },
     { label: driving, value: drivingText(km), note: drivingNote(averageKmh) },
-    {
-      label: stations,
-      value: String(stops.length),
-      note: stops.length > 0 && !hasStopBetween(trip) ? atEnds : undefined,
-    },
+    { label: stations, value: String(stops.length), note: stationsNote(trip) },
     {
       label: longestLabel,
       value: t("{km} km", { km: longest[1] - longest[0] }),

@@ -3,6 +3,7 @@ import { typeNames } from "#src/content/discover.ts";
 import { formatLongDay } from "#src/lib/format.ts";
 import { foreignLanguage, foreignTag } from "#src/lib/language.ts";
 import { articlePath, discoverPath } from "#src/lib/paths.ts";
+import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import type { ShownCard } from "../discover.queries.ts";
 import { Highlight } from "../text/highlight.tsx";
 import { Cover } from "./cover.tsx";
@@ -17,14 +18,18 @@ interface DiscoverCardViewProps {
   eager?: boolean;
   /** How many of twelve columns the card spans on a wide screen. */
   span?: 4 | 5 | 7;
+  /** A question beside how its answer begins, in a list of questions alone. */
+  isRow?: boolean;
 }
 
 /**
- * One item of the shelf; the whole card is a link to the article. Questions have no cover: how the answer begins
- * is in a frame of its size, which stays where no whole sentence fits.
+ * One item of the shelf; the whole card is a link to the article. A question has no cover: its title is in a frame of
+ * that size.
  */
-export function DiscoverCardView({ card, heading: Heading, search, eager, span = 4 }: DiscoverCardViewProps) {
+export function DiscoverCardView(props: DiscoverCardViewProps) {
+  const { card, heading: Heading, search, eager, span = 4, isRow = false } = props;
   const { slug, contentType, language, title, description, tags, publishedAt, readingTime } = card;
+  const hasExcerpt = isRow || (description && (contentType !== "faq" || search));
   return (
     <article className={styles.card} data-type={contentType}>
       {contentType !== "faq" && (
@@ -48,7 +53,7 @@ export function DiscoverCardView({ card, heading: Heading, search, eager, span =
             <Highlight text={title} search={search} />
           </a>
         </Heading>
-        {(description || contentType === "faq") && (
+        {hasExcerpt && (
           <p className={styles.excerpt} lang={foreignTag(language)}>
             <Highlight text={description} search={search} />
           </p>
@@ -72,7 +77,10 @@ function Tags({ tags, search }: { tags: string[]; search?: string }) {
         </li>
       ))}
       {tags.length > shown.length && (
-        <li className="num">{t("+{count} more", { count: tags.length - shown.length })}</li>
+        <li className="num">
+          <span aria-hidden="true">{`+${tags.length - shown.length}`}</span>
+          <VisuallyHidden>{t("+{count} more", { count: tags.length - shown.length })}</VisuallyHidden>
+        </li>
       )}
     </ul>
   );

@@ -17,6 +17,7 @@ export function DiscoverShelf({ cards, search }: { cards: ShownCard[]; search?: 
           heading="h2"
           search={search}
           eager={index === 0}
+          isRow={areQuestions}
           span={spans[index % spans.length]}
         />
       ))}

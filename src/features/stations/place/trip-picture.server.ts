@@ -30,8 +30,10 @@ const namePx = { end: 15, town: 13 };
 const besidePinPx = 8;
 /** A tall picture is cut at its sides. */
 const edgePx = { x: 44, y: 8 };
-/** A town nearer to a pin or an end than this has no dot. */
-const townApartPx = 26;
+/** From the middle of an end's dot to the rim of a pin beside it. */
+const clearOfEndPx = 11;
+/** A town nearer to the rim of a pin than this has no dot, nor one as near to an end. */
+const townClearPx = 8;
 
 /** The picture of a way between two places with its stations. */
 export function tripPicture({
@@ -47,15 +49,18 @@ export function tripPicture({
   const project = wayProjection(bounds, picturePx);
   const at = ({ lng, lat }: Coordinates): Point => project(lng, lat);
   const way = points.map(at);
-  const pins = apart(stations.map(at), 2 * numberedPinPx).map((pin) => ({
-    at: pin.at,
-    numbers: numbersOf(pin),
-  }));
+  const pins = apart(stations.map(at), 2 * numberedPinPx).map((pin) => {
+    const numbers = numbersOf(pin);
+    return { at: besideEnds({ at: pin.at, numbers }, ends.map(at)), numbers };
+  });
   const gapLine = gap && partOf(points, gap).map(at);
-  const covered = [...pins.map((pin) => pin.at), ...ends.map(at)];
+  const covered = [
+    ...pins.map((pin) => ({ at: pin.at, px: numberedPinHalfPx(pin.numbers) + townClearPx })),
+    ...ends.map((end) => ({ at: at(end), px: numberedPinPx + townClearPx })),
+  ];
   const shownTowns = towns
     .map((town, index) => ({ name: town.name, at: at(town), isAdvised: index < advisedCount }))
-    .filter((town) => covered.every((other) => distance(town.at, other) > townApartPx));
+    .filter((town) => covered.every((other) => distance(town.at, other.at) > other.px));
   const gapAt = gapLine && besideLine(gapLine, { way, pins });
   const labels = mapLabels(
     [
@@ -101,6 +106,19 @@ function wayParts(points: readonly Corner[], gap: Part | null, project: Project)
     { layer: "way", d: line(0, gap[0]) + line(gap[1], km) },
     { layer: "gap", d: line(...gap) },
   ];
+}
+
+/** A pin that would cover a part of the dot of an end is farther from it. One over its middle stays, without the dot. */
+function besideEnds({ at, numbers }: TripPicture["pins"][number], ends: readonly Point[]): Point {
+  for (const end of ends) {
+    const [x, y] = [at[0] - end[0], at[1] - end[1]];
+    const farther = Math.min(
+      (numberedPinHalfPx(numbers) + clearOfEndPx) / Math.abs(x),
+      (numberedPinPx + clearOfEndPx) / Math.abs(y),
+    );
+    if (distance(at, end) > numberedPinPx && farther > 1) return [end[0] + x * farther, end[1] + y * farther];
+  }
+  return at;
 }
 
 /** Where an end is under a pin, its name is beside that. */

@@ -78,7 +78,7 @@ function Row({ pair, isWhole }: { pair: Pair; isWhole: boolean }) {
       </th>
       <td>{t("{km} km", { km })}</td>
       <td>{drivingText(km)}</td>
-      <td data-long={(!gap && isBeyondRange(longestKm)) || undefined}>
+      <td>
         <span data-wide>{stopsBetween(pair).length}</span>
         <span data-narrow>{stops}</span>
       </td>

@@ -35,12 +35,10 @@ export function TripCards({ pairs }: { pairs: readonly Pair[] }) {
             <p className={styles.names}>{namesBetween(pair)}</p>
             <p data-long={isBeyondRange(longestKm) || undefined}>
               <span>{stops}</span>{" "}
-              {gap && (
-                <span data-gap={isLongPart(longestKm) || undefined}>
-                  {isLongPart(longestKm) && <BatteryWarning aria-hidden="true" />}
-                  {gap}
-                </span>
-              )}
+              <span data-gap={isLongPart(longestKm) || undefined}>
+                {isLongPart(longestKm) && <BatteryWarning aria-hidden="true" />}
+                {gap}
+              </span>
             </p>
           </li>
         );

@@ -1,12 +1,17 @@
 import type { TripPairs } from "#shared/contract/trips.ts";
-import { isBeyondRange, stopsBetween } from "#src/content/trips.ts";
+import { isBeyondRange, isLongPart, stopsBetween } from "#src/content/trips.ts";
 
 type Ease = Pick<TripPairs["pairs"][number], "km" | "stopsAtKm" | "longestKm">;
 
-/** The first trips that have a stop on the way and no gap beyond a battery's range; then any, in their order. */
+/**
+ * The first trips that have a stop on the way and no gap beyond a battery's range; then any, in their order. Of those,
+ * the ones without a long gap come first.
+ */
 export function easiestTrips<Pair extends Ease>(pairs: readonly Pair[], count: number): Pair[] {
   const isEasy = (pair: Pair) => stopsBetween(pair).length > 0 && !isBeyondRange(pair.longestKm);
-  return [...pairs.filter(isEasy), ...pairs.filter((pair) => !isEasy(pair))].slice(0, count);
+  return [...pairs.filter(isEasy), ...pairs.filter((pair) => !isEasy(pair))]
+    .slice(0, count)
+    .toSorted((one, other) => Number(isLongPart(one.longestKm)) - Number(isLongPart(other.longestKm)));
 }
 
 /** Trips that start in one city; of the rest together, with null. */

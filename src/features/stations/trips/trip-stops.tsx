@@ -42,7 +42,8 @@ export function TripStops({ trip, towns, now }: TripStopsProps) {
   const stations = stationsAtKm(stops);
   const leg = (index: number, toKm: number) => {
     const start = legStart(trip, index, now);
-    return <LegText from={start} toKm={toKm} gap={longestPart(stations, toKm, start.atKm)} towns={towns} />;
+    const gap = longestPart(stations, toKm, start.atKm);
+    return <LegText from={start} begin={gapBegin(trip, start, gap)} toKm={toKm} gap={gap} towns={towns} />;
   };
   return (
     <ol className={styles.way}>
@@ -79,6 +80,13 @@ function legStart({ stops, from }: Trip, index: number, now: number): LegStart {
   return { name: station.name, atKm, planB, isBusy };
 }
 
+/** The station where a long part begins, unless that is where the leg begins. */
+function gapBegin({ stops }: Trip, from: LegStart, [fromKm, toKm]: readonly [number, number]) {
+  const planB = stops.map((stop) => stop.planB).find((other) => other?.atKm === fromKm);
+  if (fromKm === from.atKm || !planB) return null;
+  return { name: planB.name, ahead: fromKm - from.atKm, km: toKm - fromKm, kmFromStop: toKm - from.atKm };
+}
+
 /** Towns at the ends of a part are no place to charge halfway. */
 const nearEnd = 0.25;
 const shownTowns = 3;
@@ -94,13 +102,14 @@ export function townsHalfway<Town extends { atKm: number }>(
 
 interface LegTextProps {
   from: LegStart;
+  begin: ReturnType<typeof gapBegin>;
   toKm: number;
   /** Its longest part without a station, which a plan B makes shorter than the leg. */
   gap: readonly [fromKm: number, toKm: number];
   towns: readonly PassedTown[];
 }
 
-function LegText({ from, toKm, gap, towns }: LegTextProps) {
+function LegText({ from, begin, toKm, gap, towns }: LegTextProps) {
   const km = gap[1] - gap[0];
   if (!isLongPart(km)) return <p className={`num ${styles.leg}`}>{stopCopy.leg(toKm - from.atKm)}</p>;
   const names = townsHalfway(towns, gap).map(({ name }) => name);
@@ -114,7 +123,7 @@ function LegText({ from, toKm, gap, towns }: LegTextProps) {
         <strong>{stopCopy.energy(km)}</strong> <span>{keepTogether(stopCopy.energyNote(km))}</span>
       </p>
       <div>
-        {stopCopy.plan({ from: from.name, planB: second, isBusy, towns: names }).map((text) => (
+        {stopCopy.plan({ from: from.name, begin, planB: second, isBusy, towns: names }).map((text) => (
           <p key={text}>{keepTogether(text)}</p>
         ))}
       </div>

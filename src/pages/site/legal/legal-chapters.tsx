@@ -93,11 +93,13 @@ const pageLink = /\[([^\]]+)\]\((\/[^)]+)\)/;
 
 /** A sentence whose e-mail address, telephone number and page are links. */
 function linkContacts(sentence: string): ReactNode {
-  const { supportEmail, phone } = brand;
+  const { supportEmail, phone, address } = brand;
   const [, name, path] = pageLink.exec(sentence) ?? [];
   const named = sentence
     .replace(supportEmail, "{mail}")
     .replace(phone.display, "{call}")
-    .replace(pageLink, "{page}");
+    .replace(pageLink, "{page}")
+    // A number stays on the line of its street.
+    .replace(address.street, address.street.replace(" ", "\u00a0"));
   return tNodes(named, { mail, call, page: path && <a href={path}>{name}</a> });
 }

@@ -53,12 +53,12 @@ export function LegalPage({ title, text }: LegalPageProps) {
       </header>
       {text.points && (
         <ul className={styles.points} aria-label="In short">
-          {text.points.map(({ icon, title: point, text: inShort }) => {
+          {text.points.map(({ icon, chapter, title: point, text: inShort }) => {
             const Icon = icons[icon];
             return (
               <li key={point}>
                 <Icon aria-hidden="true" />
-                <b>{point}</b>
+                <a href={`#${chapter}`}>{point}</a>
                 <span>{curlQuotes(t(inShort))}</span>
               </li>
             );

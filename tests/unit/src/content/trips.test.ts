@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { TripStop } from "#shared/contract/trips.ts";
-import { hasStopBetween, noPlanBText } from "#src/content/trips.ts";
+import { betweenTexts, hasStopBetween, noPlanBText, stopCopy, tripsCopy } from "#src/content/trips.ts";
 
 describe("the stops of a trip", () => {
   const at = (...kms: number[]) => ({ km: 247, stops: kms.map((atKm) => ({ atKm }) as TripStop) });
@@ -14,8 +14,48 @@ describe("the stops of a trip", () => {
     expect(noPlanBText(true)).not.toMatch(/next stop/);
   });
 
+  it("are counted on the way where some are at its ends", () => {
+    const { stationsNote } = tripsCopy.figures;
+    expect(stationsNote(at(0, 120, 247))).toBe("1 of them on the way");
+    expect(stationsNote(at(0, 247))).toBe("at the ends");
+    expect(stationsNote(at(120))).toBeUndefined();
+  });
+
+  it("have a plan B as far away as the way is long, unless it is farther straight across", () => {
+    expect(stopCopy.planBWhere(14, 13)).toBe("13 km further on");
+    expect(stopCopy.planBWhere(15, 13)).toBe("15 km further on in a straight line");
+    expect(stopCopy.planBWhere(15, -13)).toBe("15 km back in a straight line");
+  });
+
   it("are not where all are at the start and the end", () => {
     expect(hasStopBetween(at(0, 10, 237, 247))).toBe(false);
     expect(hasStopBetween(at())).toBe(false);
+  });
+});
+
+describe("a long part without a station", () => {
+  const from = "Charge India Chennai";
+
+  it("that begins at a plan B says to fill the battery there, and how far it is from either", () => {
+    const begin = { name: "Charge India Anna Nagar", ahead: 7, km: 244, kmFromStop: 251 };
+    const planB = { name: begin.name, where: "7 km further on" };
+    expect(stopCopy.plan({ from, begin, planB, isBusy: false, towns: [] })).toEqual([
+      "Fill the battery at Charge India Anna Nagar, 7 km on: from there it is 244 km.",
+      "If you fill it before, at Charge India Chennai, it is 251 km.",
+    ]);
+  });
+
+  it("that begins at the stop says to leave that with a full battery", () => {
+    expect(stopCopy.plan({ from, begin: null, planB: null, isBusy: false, towns: ["Vellore"] })).toEqual([
+      "Leave Charge India Chennai with a full battery.",
+      "If your car has less, look for another network in Vellore.",
+    ]);
+  });
+
+  it("is said where there is no stop at all", () => {
+    expect(betweenTexts({ km: 657, stopsAtKm: [0, 657], longestKm: 657 })).toEqual([
+      "No stop between",
+      "longest gap 657 km",
+    ]);
   });
 });

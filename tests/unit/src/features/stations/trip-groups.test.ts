@@ -26,7 +26,13 @@ test("trips with a stop on the way and no gap beyond a battery's range come firs
   const far = { km: 600, stopsAtKm: [0, 200], longestKm: 400 };
   const [short, long] = [
     { km: 150, stopsAtKm: [2, 80], longestKm: 78 },
-    { km: 400, stopsAtKm: [150], longestKm: 250 },
+    { km: 250, stopsAtKm: [125], longestKm: 125 },
   ];
   expect(easiestTrips([direct, short, far, long], 3)).toEqual([short, long, direct]);
+});
+
+test("trips without a long gap come before those with one", () => {
+  const withGap = { km: 348, stopsAtKm: [20, 264], longestKm: 244 };
+  const without = { km: 150, stopsAtKm: [2, 80], longestKm: 78 };
+  expect(easiestTrips([withGap, without], 2)).toEqual([without, withGap]);
 });
