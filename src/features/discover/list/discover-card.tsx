@@ -3,7 +3,6 @@ import { typeNames } from "#src/content/discover.ts";
 import { formatLongDay } from "#src/lib/format.ts";
 import { foreignLanguage, foreignTag } from "#src/lib/language.ts";
 import { articlePath, discoverPath } from "#src/lib/paths.ts";
-import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import type { ShownCard } from "../discover.queries.ts";
 import { Highlight } from "../text/highlight.tsx";
 import { Cover } from "./cover.tsx";
@@ -67,6 +66,7 @@ export function DiscoverCardView(props: DiscoverCardViewProps) {
 function Tags({ tags, search }: { tags: string[]; search?: string }) {
   if (tags.length === 0) return null;
   const shown = tagsOfOneLine(tags);
+  const others = tags.length - shown.length;
   return (
     <ul className={styles.tags} aria-label="Tags">
       {shown.map((tag) => (
@@ -76,10 +76,9 @@ function Tags({ tags, search }: { tags: string[]; search?: string }) {
           </a>
         </li>
       ))}
-      {tags.length > shown.length && (
-        <li className="num">
-          <span aria-hidden="true">{`+${tags.length - shown.length}`}</span>
-          <VisuallyHidden>{t("+{count} more", { count: tags.length - shown.length })}</VisuallyHidden>
+      {others > 0 && (
+        <li className="num" title={t("+{count} more", { count: others })}>
+          {`+${others}`}
         </li>
       )}
     </ul>
