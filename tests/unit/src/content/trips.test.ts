@@ -16,7 +16,7 @@ describe("the stops of a trip", () => {
 
   it("are counted on the way where some are at its ends", () => {
     const { stationsNote } = tripsCopy.figures;
-    expect(stationsNote(at(0, 120, 247))).toBe("1 of them on the way");
+    expect(stationsNote(at(0, 120, 247))).toBe("1 of them between the cities");
     expect(stationsNote(at(0, 247))).toBe("at the ends");
     expect(stationsNote(at(120))).toBeUndefined();
   });
