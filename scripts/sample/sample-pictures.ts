@@ -10,7 +10,7 @@ export const sitePictures = {
   "site-hub": "#7d8270",
   "site-solar": "#9a8d7a",
   "site-desert": "#948a6b",
-  "site-deck": "#82847a",
+  "site-deck": "#81847a",
   "site-highway": "#7e877a",
   "site-monsoon": "#837f73",
   "site-campus": "#887c67",

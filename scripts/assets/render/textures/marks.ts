@@ -167,7 +167,7 @@ export function baySign(a: Art): string {
 /** The same where it is seen from afar: few words, and large. 40:9. */
 export function farBaySign(a: Art): string {
   a.add(rect(0, 0, 1000, 225, "#0a3d2a", 24), bolt(50, 40, 145, C.volt));
-  a.add(a.text("EV charging", 228, 164, 138, { weight: 700, fill: "#f4f7f2", track: -0.01 }));
+  a.add(a.text("EV charging", 224, 158, 122, { weight: 700, fill: "#f4f7f2", track: -0.01 }));
   return a.svg(1000, 225);
 }
 

@@ -67,11 +67,10 @@ def shell():
 
 def services():
     """A pipe for the sprinklers, a cable tray above the chargers, and the lamps that burn all day in the shade."""
-    red = surface("sprinkler pipe", (0.42, 0.02, 0.015), 0.4)
-    tube("main pipe", [(LEFT, 3700, CEILING - 420), (RIGHT, 3700, CEILING - 420)], 50, red)
+    tube("main pipe", [(LEFT, 3700, CEILING - 420), (RIGHT, 3700, CEILING - 420)], 50, zinc())
     for index in range(8):
         x = LEFT + 2000 + index * 4000
-        tube("branch pipe", [(x, -6000, CEILING - 380), (x, 10000, CEILING - 380)], 24, red)
+        tube("branch pipe", [(x, -6000, CEILING - 380), (x, 10000, CEILING - 380)], 24, zinc())
     pillar("tray", (LEFT + RIGHT) / 2, 9500, CEILING - 560, RIGHT - LEFT, 300, 60, zinc(), 4, 3)
     for x, z in ((-3850, 1950), (2500, 1700), (5600, 1700)):
         tube("riser", [(x, 10560, 160), (x, 10560, CEILING - 560)], 30, zinc())
