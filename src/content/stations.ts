@@ -120,14 +120,13 @@ export const areaCopy = {
     city
       ? t("Cities around {place}", { place: t(city) })
       : t("Nearest cities outside {place}", { place: t(state) }),
-  straight: "Distances in a straight line",
   /** What a driver finds in a city around. */
   aroundFacts: ({ stations, maxPowerKw }: { stations: number; maxPowerKw: number }) =>
     [stationsText(stations), ...(maxPowerKw > 0 ? [t("up to {power} kW", { power: maxPowerKw })] : [])].join(
       " · ",
     ),
   /** From which of a state's cities. */
-  aroundKm: ({ km, from }: { km: number | string; from: string | null }) =>
+  aroundKm: ({ km, from }: { km: number; from: string | null }) =>
     from ? t("{km} km from {city}", { km, city: t(from) }) : t("{km} km", { km }),
   /** What the page is good for; the figures below it say the rest. */
   lead({ city, cities }: Pick<Area, "city" | "cities">): string {

@@ -112,7 +112,7 @@ export function OnlyStation({ station, photo, map, isInState, now }: OnlyStation
             </dd>
           </div>
           {station.times.hours.length > 0 &&
-            week.slice(0, shownHours).map(({ day, name, text }) => (
+            week.map(({ day, name, text }) => (
               <div key={day}>
                 <dt>{name}</dt>
                 <dd>
@@ -134,9 +134,6 @@ export function OnlyStation({ station, photo, map, isInState, now }: OnlyStation
     </article>
   );
 }
-
-/** Rows of hours, such as of working days and of the weekend; the page of the station has all. */
-const shownHours = 2;
 
 /** The part of a city, which is said above; the city alone where no part is known. */
 function placeInCity(station: ListedStation): string {

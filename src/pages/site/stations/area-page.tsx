@@ -160,47 +160,55 @@ const besideTrips = 4;
 
 /** The nearest stations of other places, with their states. */
 function NearestStations({ stations, now }: { stations: AreaListing["others"]; now: number }) {
-  const { title, straight } = stationsCopy.nearby;
   return (
-    <nav aria-labelledby="nearest" className={styles.around}>
-      <h2 id="nearest">
-        {title} <small>{straight}</small>
-      </h2>
-      <ul>
-        {stations.map((station) => (
-          <li key={station.slug}>
-            <a href={stationPath(station.slug)}>
-              <strong>
-                {nameInList(station.name)}, {t(station.city)}
-              </strong>
-              <span className="num">{areaCopy.aroundKm({ km: roundedKm(station.km), from: null })}</span>
-              <DocumentState station={station} slug={station.slug} now={now} />
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <PlacesAround id="nearest" title={stationsCopy.nearby.title}>
+      {stations.map((station) => (
+        <li key={station.slug}>
+          <a href={stationPath(station.slug)}>
+            <strong>
+              {nameInList(station.name)}, {t(station.city)}
+            </strong>
+            <span className="num">{t("{km} km", { km: roundedKm(station.km) })}</span>
+            <DocumentState station={station} slug={station.slug} now={now} />
+          </a>
+        </li>
+      ))}
+    </PlacesAround>
   );
 }
 
 /** The cities around, with the way there in a straight line. */
 function Around({ listing, count }: { listing: AreaListing; count: number }) {
   return (
-    <nav aria-labelledby="around" className={styles.around}>
-      <h2 id="around">
-        {areaCopy.around(listing)} <small>{areaCopy.straight}</small>
+    <PlacesAround id="around" title={areaCopy.around(listing)}>
+      {listing.around.slice(0, count).map((around) => (
+        <li key={`${around.city} ${around.state}`}>
+          <a href={stationAreaPath(around.state, around.city)}>
+            <strong>{around.city}</strong>
+            <span className="num">{areaCopy.aroundKm(around)}</span>
+            <small className="num">{areaCopy.aroundFacts(around)}</small>
+          </a>
+        </li>
+      ))}
+    </PlacesAround>
+  );
+}
+
+interface PlacesAroundProps {
+  /** Of the title. */
+  id: string;
+  title: string;
+  /** Rows: a name, how far it is, and what is there. */
+  children: ReactNode;
+}
+
+function PlacesAround({ id, title, children }: PlacesAroundProps) {
+  return (
+    <nav aria-labelledby={id} className={styles.around}>
+      <h2 id={id}>
+        {title} <small>{stationsCopy.nearby.straight}</small>
       </h2>
-      <ul>
-        {listing.around.slice(0, count).map((around) => (
-          <li key={`${around.city} ${around.state}`}>
-            <a href={stationAreaPath(around.state, around.city)}>
-              <strong>{around.city}</strong>
-              <span className="num">{areaCopy.aroundKm(around)}</span>
-              <small className="num">{areaCopy.aroundFacts(around)}</small>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <ul>{children}</ul>
     </nav>
   );
 }
