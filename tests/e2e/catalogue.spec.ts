@@ -220,7 +220,7 @@ test.describe("a product's own page", () => {
 test.describe("the comparison", () => {
   const row = (page: Page, fact: string) => page.getByRole("row", { name: new RegExp(`^${fact}`) });
 
-  test("is chosen step by step, marks what differs, and is shared by its address", async ({ page }) => {
+  test("is chosen step by step, has what differs first, and is shared by its address", async ({ page }) => {
     await page.goto("/");
     await page.goto("/products/compare");
     await expect(page.getByRole("columnheader"), "an example").toHaveText([
@@ -231,15 +231,16 @@ test.describe("the comparison", () => {
     await page.getByLabel(/Third product/).selectOption("None");
     await expect(page).toHaveURL("/products/compare?ids=dc-240-dualcore,dc-60-compact");
     await expect(page.getByRole("link", { name: "Add a third product" })).toBeVisible();
-    await expect(row(page, "Power rating")).toContainText("differs");
-    await expect(row(page, "Efficiency")).not.toContainText("differs");
-    await page.getByLabel("Show only what differs").check();
-    await expect(row(page, "Efficiency")).toHaveCount(0);
+    const shared = page.getByRole("rowgroup").last();
+    await expect(shared).toContainText("The same for all");
+    await expect(shared).toContainText("Efficiency");
+    await expect(shared).not.toContainText("Power rating");
+    await expect(row(page, "Power rating").getByRole("cell")).toHaveText(["240 kW", "60 kW"]);
+    await expect(row(page, "Efficiency").getByRole("cell")).toHaveText(["95%"]);
     await page.getByLabel(/Third product/).selectOption("Grid EMS");
     await expect(page).toHaveURL(/grid-ems$/);
     await expect(page.getByRole("columnheader")).toHaveCount(3);
     await expect(page.getByRole("region", { name: "Other comparisons" }).getByRole("link")).toHaveCount(3);
-    await expect(page.getByLabel("Show only what differs")).toBeChecked();
     await page.reload();
     await expect(page.getByRole("columnheader")).toHaveCount(3);
     // Choosing adds no history entry.
@@ -271,8 +272,6 @@ test.describe("without JavaScript", () => {
     await page.getByRole("button", { name: "Compare", exact: true }).click();
     await expect(page).toHaveURL("/products/compare?ids=dc-30-pro,dc-60-compact");
     await expect(page.getByRole("columnheader")).toHaveCount(2);
-    await page.getByLabel("Show only what differs").check();
-    await expect(page.getByRole("row", { name: /^Efficiency/ })).toHaveCount(0);
     await page.goto("/products/compare");
     await page.getByRole("link", { name: /How fast is fast enough/ }).click();
     await expect(page.getByRole("columnheader")).toHaveCount(3);

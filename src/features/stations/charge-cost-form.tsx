@@ -1,8 +1,10 @@
 import { connectorNames } from "#shared/contract/station-fields.ts";
 import type { Station } from "#shared/contract/stations.ts";
+import { exampleKwh } from "#shared/example-cars.ts";
 import { clockAt } from "#shared/station-hours.ts";
 import { t } from "#shared/translate.ts";
 import { costCopy } from "#src/content/stations.ts";
+import { durationText } from "#src/lib/duration-text.ts";
 import { formatPrice } from "#src/lib/format.ts";
 import { keepTogether } from "#src/lib/keep-together.ts";
 import { stationPath } from "#src/lib/paths.ts";
@@ -10,8 +12,7 @@ import { Button } from "#src/ui/button.tsx";
 import { Field, Select, TextInput } from "#src/ui/field.tsx";
 import { type ChargeCost, costFields } from "./charge-cost.ts";
 import styles from "./charge-cost-form.module.css";
-import { durationText } from "./duration-text.ts";
-import { exampleCarFor, exampleKwh, knownPrice, plugKey, plugsOf } from "./prices.ts";
+import { exampleCarFor, knownPrice, plugKey, plugsOf } from "./prices.ts";
 
 interface ChargeCostFormProps {
   station: Station;

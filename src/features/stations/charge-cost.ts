@@ -1,6 +1,7 @@
 import type { Station } from "#shared/contract/stations.ts";
+import { exampleKwh } from "#shared/example-cars.ts";
 import { type Plug, sessionCost } from "#shared/tariff.ts";
-import { exampleCarFor, exampleKwh, knownPrice, plugKey, plugsOf } from "./prices.ts";
+import { exampleCarFor, knownPrice, plugKey, plugsOf } from "./prices.ts";
 
 /** The fields of the question what a charge costs, in the address of a station's page. */
 export const costFields = { kwh: "kwh", plug: "plug", kw: "kw" } as const;

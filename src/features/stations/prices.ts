@@ -1,22 +1,11 @@
 import type { StationPrice } from "#shared/contract/station-price.ts";
 import type { Station } from "#shared/contract/stations.ts";
+import { compactCar, type ExampleCar, exampleKwh, exampleMinutes, largeCar } from "#shared/example-cars.ts";
 import { highestSessionCost, type Plug } from "#shared/tariff.ts";
 
-/** A car for the example of a station. */
-export interface ExampleCar {
-  batteryKwh: number;
-  /** What it takes at most. */
-  maxKw: number;
-}
-
-const compactCar: ExampleCar = { batteryKwh: 40, maxKw: 50 };
-const largeCar: ExampleCar = { batteryKwh: 72, maxKw: 150 };
 /** A car's own charger, which the current of an AC point goes through. */
 const onBoardKw = 7.2;
 const compactCarKw = 60;
-
-/** From how full to how full the example charges, and what gets lost. */
-export const exampleCharge = { fromPercent: 10, toPercent: 80, lossPercent: 10 };
 
 /** The car that uses what a connector has: a large one where it is faster than a compact one. */
 export function exampleCarFor({ maxPowerKw, powerType }: Omit<Plug, "standard">): ExampleCar {
@@ -45,12 +34,6 @@ export function plugKey({ standard, maxPowerKw }: Plug): string {
   return `${standard}-${maxPowerKw}`;
 }
 
-/** What the example charges, in whole kWh. */
-export function exampleKwh({ batteryKwh }: ExampleCar): number {
-  const { fromPercent, toPercent, lossPercent } = exampleCharge;
-  return Math.round((batteryKwh * (toPercent - fromPercent)) / (100 - lossPercent));
-}
-
 /** Rupees with GST, at the dearest hour of a day, and minutes for charging a car at a connector. */
 export function chargeEstimate(
   price: StationPrice,
@@ -59,6 +42,6 @@ export function chargeEstimate(
   const kwh = exampleKwh(car);
   const usedKw = Math.min(plug.maxPowerKw, car.maxKw);
   const rupees = highestSessionCost(price, { plug, kwh, kw: usedKw, at: now });
-  const minutes = Math.round(((kwh / usedKw) * 60) / 5) * 5;
+  const minutes = exampleMinutes(plug.maxPowerKw, car);
   return { rupees: Math.round(rupees), minutes, energyKwh: kwh, usedKw };
 }

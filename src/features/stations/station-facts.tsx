@@ -1,20 +1,21 @@
 import type { ReactNode } from "react";
 import type { StationPrice } from "#shared/contract/station-price.ts";
 import type { Station } from "#shared/contract/stations.ts";
+import { exampleCharge } from "#shared/example-cars.ts";
 import { formatPhone } from "#shared/phone-text.ts";
 import { type PriceLine, priceLines } from "#shared/price-text.ts";
 import { type DayRow, weekRows } from "#shared/station-hours.ts";
 import { hasTimes, type Plug } from "#shared/tariff.ts";
 import { t } from "#shared/translate.ts";
 import { costCopy, stationsCopy } from "#src/content/stations.ts";
+import { durationText } from "#src/lib/duration-text.ts";
 import { formatLongDay, formatPrice } from "#src/lib/format.ts";
 import type { ChargeCost } from "./charge-cost.ts";
 import calculator from "./charge-cost-form.module.css";
 import { ChargeCostForm, CostAnswer, CostText } from "./charge-cost-form.tsx";
-import { durationText } from "./duration-text.ts";
 import { HoursText } from "./hours-text.tsx";
 import { powerText } from "./power-text.ts";
-import { chargeEstimate, exampleCarFor, exampleCharge, knownPrice, plugsOf } from "./prices.ts";
+import { chargeEstimate, exampleCarFor, knownPrice, plugsOf } from "./prices.ts";
 import styles from "./station-page.module.css";
 
 interface PricesProps {

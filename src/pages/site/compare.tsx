@@ -31,12 +31,8 @@ export default function Compare({ loaderData: { products, chosen, example } }: R
           ]}
         />
         <div className={styles.head}>
-          <div>
-            <h1>Compare products</h1>
-            <p className="lead">
-              Choose two or three. What differs is in bold. Share the link, and you share the comparison.
-            </p>
-          </div>
+          <h1>Compare products</h1>
+          <p className="lead">Choose two or three. What differs comes first.</p>
         </div>
         <div id="compare-options" data-live>
           {shown.length > 1 && <CompareOptions products={shown} />}

@@ -5,8 +5,6 @@ import type { Product } from "#src/content/products/product.ts";
 import { keepTogether } from "#src/lib/keep-together.ts";
 import { productDetailPath } from "#src/lib/paths.ts";
 import { Button } from "#src/ui/button.tsx";
-import { Checkbox } from "#src/ui/field.tsx";
-import { freshControl } from "#src/ui/fresh-form.tsx";
 import { Picture } from "#src/ui/picture.tsx";
 import { ShareButton } from "#src/ui/share-button.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
@@ -16,12 +14,11 @@ import trueScale from "../true-scale.module.css";
 import styles from "./compare-table.module.css";
 import { type ComparedRow, compareProducts, groupRows, maxCompared } from "./comparison.ts";
 
-/** Above the choices: how much differs, only that, and the link to send. */
+/** Above the choices: how much differs, and the link to send. */
 export function CompareOptions({ products }: { products: readonly Product[] }) {
   const rows = compareProducts(products);
   return (
     <div className={styles.options}>
-      <Checkbox id="only-differences" label="Show only what differs" {...freshControl} />
       <p className="num" role="status">
         {t("{count} of {total} facts differ", {
           count: rows.filter(({ differs }) => differs).length,
@@ -33,7 +30,7 @@ export function CompareOptions({ products }: { products: readonly Product[] }) {
   );
 }
 
-/** The facts of two or three products, row by row; a value that no other product has is in bold. */
+/** The facts of two or three products: those that differ, row by row, then those that all have in common. */
 export function CompareTable({ products }: { products: readonly Product[] }) {
   return (
     <>
@@ -121,29 +118,33 @@ interface RowProps {
   products: readonly Product[];
 }
 
-function Row({ row: { label, values, differs }, products }: RowProps) {
+/** A value that no other product has is in bold; one that all have is said once. */
+function Row({ row: { label, note, values, differs }, products }: RowProps) {
   return (
-    <tr data-differs={differs || undefined}>
+    <tr data-shared={!differs || undefined}>
       <th scope="row">
-        {label} {differs && <VisuallyHidden>differs</VisuallyHidden>}
+        {label}
+        {note && <small>{note}</small>}
       </th>
-      {products.map(({ id, name }, index) => (
-        <td
-          key={id}
-          data-product={name}
-          data-own={values.filter((value) => value === values[index]).length === 1 || undefined}
-          colSpan={index === products.length - 1 ? maxCompared - index : undefined}
-        >
-          {/* A phone shows a value that all have in common once, after these words. */}
-          {index === 0 && !differs && <span className={styles.same}>The same:</span>}{" "}
-          {textOf(values[index]) ?? (
-            <>
-              <span aria-hidden="true">–</span>
-              <VisuallyHidden>Not stated</VisuallyHidden>
-            </>
-          )}
-        </td>
-      ))}
+      {differs ? (
+        products.map(({ id, name }, index) => (
+          <td
+            key={id}
+            data-product={name}
+            data-own={values.filter((value) => value === values[index]).length === 1 || undefined}
+            colSpan={index === products.length - 1 ? maxCompared - index : undefined}
+          >
+            {textOf(values[index]) ?? (
+              <>
+                <span aria-hidden="true">–</span>
+                <VisuallyHidden>Not stated</VisuallyHidden>
+              </>
+            )}
+          </td>
+        ))
+      ) : (
+        <td colSpan={maxCompared}>{textOf(values[0])}</td>
+      )}
     </tr>
   );
 }

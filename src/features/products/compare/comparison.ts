@@ -1,5 +1,8 @@
+import { compactCar, type ExampleCar, exampleMinutes, largeCar } from "#shared/example-cars.ts";
+import { t } from "#shared/translate.ts";
 import { type Product, priceText, type SpecField, specLabels } from "#src/content/products/product.ts";
 import type { ProductSlug } from "#src/content/products/slugs.ts";
+import { durationText } from "#src/lib/duration-text.ts";
 
 /** More would not fit side by side. */
 export const maxCompared = 3;
@@ -14,12 +17,16 @@ export function readIds(products: readonly Product[], ids: string): Product[] {
 }
 
 export interface ComparedRow {
-  field: SpecField | "price";
+  field: SpecField | "price" | "guns" | "compactCar" | "largeCar";
   label: string;
+  /** What the values rest on. */
+  note?: string;
   /** One per product; null when the product has no such fact. */
   values: (string | null)[];
   differs: boolean;
 }
+
+type Compared = Pick<Product, "specifications" | "price">;
 
 const fields = Object.keys(specLabels) as SpecField[];
 
@@ -32,26 +39,56 @@ const groupTitles: Partial<Record<ComparedRow["field"], string>> = {
   monitoring: "Software and use",
 };
 
-/** The rows of a comparison under the titles of their groups; a group without rows is left out. */
+const order = ["price", "powerRating", "guns", "compactCar", "largeCar", ...fields.slice(1)] as const;
+
+/** The rows that differ under the titles of their groups, then those that do not; no group is empty. */
 export function groupRows(rows: readonly ComparedRow[]): Map<string, ComparedRow[]> {
-  const order = ["price", ...fields] as const;
-  const startOf = (field: ComparedRow["field"]) =>
-    order.slice(0, order.indexOf(field) + 1).findLast((one) => groupTitles[one]) ?? "price";
-  return Map.groupBy(rows, ({ field }) => groupTitles[startOf(field)] ?? "");
+  const titleOf = ({ field, differs }: ComparedRow) => {
+    if (!differs) return "The same for all";
+    const start = order.slice(0, order.indexOf(field) + 1).findLast((one) => groupTitles[one]);
+    return groupTitles[start ?? "price"] ?? "";
+  };
+  return Map.groupBy(
+    [...rows].sort((a, b) => Number(b.differs) - Number(a.differs)),
+    titleOf,
+  );
 }
 
-/** The price, and every fact that at least one of the products has, side by side. */
-export function compareProducts(
-  products: readonly Pick<Product, "specifications" | "price">[],
-): ComparedRow[] {
-  const prices = products.map(priceText);
-  const facts = fields.flatMap((field) => {
-    const values = products.map(({ specifications }) => specifications[field]?.value ?? null);
-    if (values.every((value) => value === null)) return [];
-    return [{ field, label: specLabels[field], values, differs: new Set(values).size > 1 }];
-  });
-  return [
-    { field: "price", label: "Price, plus GST", values: prices, differs: new Set(prices).size > 1 },
-    ...facts,
-  ];
+/** What a buyer decides by, and every fact that at least one of the products has, side by side. */
+export function compareProducts(products: readonly Compared[]): ComparedRow[] {
+  const row = (field: ComparedRow["field"]): ComparedRow => {
+    const values = products.map((product) => factOf(product, field));
+    return { field, ...headOf(field), values, differs: new Set(values).size > 1 };
+  };
+  return order.map(row).filter(({ values }) => values.some((value) => value !== null));
+}
+
+function headOf(field: ComparedRow["field"]): Pick<ComparedRow, "label" | "note"> {
+  if (field === "price") return { label: "Price, plus GST" };
+  if (field === "guns") return { label: "Cars at once" };
+  if (field === "compactCar") return { label: "A small car, 10 to 80%", note: noteOf(compactCar) };
+  if (field === "largeCar") return { label: "A large car, 10 to 80%", note: noteOf(largeCar) };
+  return { label: specLabels[field] };
+}
+
+function noteOf({ batteryKwh, maxKw }: ExampleCar): string {
+  return t("{kwh} kWh, takes up to {kw} kW", { kwh: batteryKwh, kw: maxKw });
+}
+
+function factOf(product: Compared, field: ComparedRow["field"]): string | null {
+  if (field === "price") return priceText(product);
+  if (field === "guns") return gunsOf(product);
+  if (field === "compactCar") return chargeTime(product, compactCar);
+  if (field === "largeCar") return chargeTime(product, largeCar);
+  return product.specifications[field]?.value ?? null;
+}
+
+/** The number before the plug in "2 × CCS2"; no number is one. */
+function gunsOf({ specifications: { outputInterface } }: Compared): string | null {
+  return outputInterface ? (/^\d+(?= ×)/.exec(outputInterface.value)?.[0] ?? "1") : null;
+}
+
+/** How long a car takes that is alone at a charger, whose power is the first number of its rating. */
+function chargeTime({ specifications: { powerRating } }: Compared, car: ExampleCar): string | null {
+  return powerRating ? durationText(exampleMinutes(Number.parseFloat(powerRating.value), car)) : null;
 }

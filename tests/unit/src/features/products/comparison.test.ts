@@ -34,12 +34,22 @@ test("rows are those that at least one has, and exactly those with unequal value
   expect(pair.some(({ field }) => field === "storageCapacity")).toBe(false);
 });
 
-test("every row is in one group, in the order of the rows", () => {
+test("groups have the rows that differ in their order, then those that do not", () => {
   for (const ids of ["dc-60-compact,dc-120-ultra", "grid-ems,powervault-bess-250"]) {
     const rows = compareProducts(readIds(products, ids));
     const groups = groupRows(rows);
-    expect([...groups.values()].flat()).toEqual(rows);
-    expect([...groups.keys()]).toContain("Price and power");
+    const differing = rows.filter(({ differs }) => differs);
+    expect([...groups.values()].flat()).toEqual([...differing, ...rows.filter((row) => !row.differs)]);
+    expect([...groups.keys()][0]).toBe("Price and power");
+    expect(groups.get("The same for all")?.some(({ differs }) => differs) ?? false).toBe(false);
     expect(groups.has("Control")).toBe(ids.includes("grid-ems"));
   }
+});
+
+test("guns and charging times follow from the facts, and what has neither states none", () => {
+  const rows = compareProducts(readIds(products, "smart-home-charger,dc-240-dualcore,grid-ems"));
+  const valuesOf = (wanted: string) => rows.find(({ field }) => field === wanted)?.values;
+  expect(valuesOf("guns")).toEqual(["1", "2", null]);
+  expect(valuesOf("compactCar")).toEqual(["4 h 20 min", "35 minutes", null]);
+  expect(valuesOf("largeCar")).toEqual(["7 h 45 min", "20 minutes", null]);
 });
