@@ -37,8 +37,7 @@ export interface SampleFaq {
 
 /**
  * One knowledge article. `description`, section paragraphs, `importantNote` and FAQ answers hold
- * paragraphs separated by blank lines and may use a small Markdown subset: bold, links to site
- * paths, lists.
+ * paragraphs separated by blank lines and may use a small Markdown subset: bold, links, lists.
  */
 export interface SampleArticle {
   slug: string;

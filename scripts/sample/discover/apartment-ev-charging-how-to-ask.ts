@@ -10,7 +10,7 @@ export const article: SampleArticle = {
   picture: "site-society",
   mainVideoUrl: null,
   features: [
-    "What the central guidelines and many states say",
+    "What the guidelines of 2024, Maharashtra and Delhi say",
     "Four ways to wire a parking basement, and who bills in each",
     "A letter to the managing committee",
     "Answers to the questions about fire, load and fairness",
@@ -19,7 +19,7 @@ export const article: SampleArticle = {
     {
       title: "What the rules say",
       paragraph:
-        "The charging guidelines of the Ministry of Power allow any owner to charge a vehicle at home or in a private parking bay on an existing connection, or to ask for a separate metered connection. The Electricity (Rights of Consumers) Rules, as amended in 2024, also let a residents' association take one connection for vehicle charging on behalf of everybody.\n\nSeveral states go further. Some ask societies to answer a resident's request for a no-objection letter within a fixed number of days. Many building bye-laws now want a fifth of the parking in new buildings to be ready for charging. Look up the order of your own state before the meeting, and carry a printed copy.\n\n> A rule on paper ends many arguments.\n\nThe spirit of all of them is the same: the society may decide **how** it is done safely, but should not simply refuse.",
+        "**All of India.** The Ministry of Power's [guidelines of September 2024](https://www.pib.gov.in/PressReleasePage.aspx?PRID=2151393) cover private parking and the parking of group housing societies. Their forerunner of [January 2022](https://powermin.gov.in/sites/default/files/Final_Consolidated_EVCI_Guidelines_January_2022_with_ANNEXURES.pdf) lets an owner charge at home on the existing connection. The Electricity (Rights of Consumers) Rules, [amended in February 2024](https://www.scconline.com/blog/post/2024/02/27/mop-notifies-electricity-rights-of-consumer-amendment-rules-2024-legal-news/), let you take a separate connection for the vehicle. The company has three days for a new connection in a metropolitan area, seven in other municipal areas and fifteen in villages.\n\n**New buildings.** The Model Building Bye-Laws of 2016, [amended in February 2019](https://www.iea.org/policies/8545-model-building-bye-laws-amendment-for-ev-charging-infrastructure), want charging at a fifth of the parking. They are a model: ask your corporation whether its own bye-laws have taken it over.\n\n**Maharashtra.** A circular of the Registrar of Co-operative Societies, dated 21 November 2022, asks a society to give its no-objection certificate [within seven days](https://www.moneycontrol.com/news/business/real-estate/maharashtra-authorities-ask-housing-societies-to-issue-nocs-for-installation-of-ev-charging-points-within-7-days-9621291.html). In early 2025 the Bombay High Court told the state to frame rules for it.\n\n**Delhi.** Residents and associations order a charger through their distribution company, by the [single window](https://ev.delhi.gov.in/) that opened in November 2021.\n\nElsewhere ask for the order of your own state before the meeting. In any state, carry a printed copy.\n\n> A rule on paper ends many arguments.\n\nThe spirit of all of them is the same: the society may decide **how** it is done safely, but should not simply refuse.",
       picture: null,
       videoUrl: null,
     },
@@ -48,6 +48,13 @@ export const article: SampleArticle = {
       title: "Begin with a count",
       paragraph:
         "Before you ask for a decision, send a form with three questions to all flats: do you own an electric vehicle, will you buy one within two years, how many kilometres do you drive in a day? In most societies the answers surprise everyone. A plan is worth one proper cable instead of twenty improvised ones.\n\n> One owner is a favour. Twenty future owners are a plan.\n\nIf your committee would like a survey of the basement, write to us through the [charging partner form](/contact/ev-charging-partner) and choose Apartment Complex.",
+      picture: null,
+      videoUrl: null,
+    },
+    {
+      title: "Sources",
+      paragraph:
+        "- Ministry of Power: Guidelines for Installation and Operation of Electric Vehicle Charging Infrastructure-2024, as described by the [Press Information Bureau](https://www.pib.gov.in/PressReleasePage.aspx?PRID=2151393), and their [amendment](https://powermin.gov.in/en/content/amendment-guidelines-installation-and-operation-electric-vehicle-charging-infrastructure)\n- Ministry of Power: [guidelines and standards of 14 January 2022](https://powermin.gov.in/sites/default/files/Final_Consolidated_EVCI_Guidelines_January_2022_with_ANNEXURES.pdf), which those of 2024 replace\n- Electricity (Rights of Consumers) Amendment Rules, 2024: [summary by SCC Online](https://www.scconline.com/blog/post/2024/02/27/mop-notifies-electricity-rights-of-consumer-amendment-rules-2024-legal-news/)\n- Ministry of Housing and Urban Affairs: amendment of 2019 to the Model Building Bye-Laws, [as recorded by the International Energy Agency](https://www.iea.org/policies/8545-model-building-bye-laws-amendment-for-ev-charging-infrastructure)\n- Maharashtra: circular of 21 November 2022, [as reported by Moneycontrol](https://www.moneycontrol.com/news/business/real-estate/maharashtra-authorities-ask-housing-societies-to-issue-nocs-for-installation-of-ev-charging-points-within-7-days-9621291.html)\n- Delhi: [electric vehicle portal of the government](https://ev.delhi.gov.in/)\n- Bureau of Energy Efficiency: [questions and answers on charging](https://evyatra.beeindia.gov.in/faq/)",
       picture: null,
       videoUrl: null,
     },

@@ -47,7 +47,14 @@ export const article: SampleArticle = {
     {
       title: "Asking for more load",
       paragraph:
-        "The rules of the Ministry of Power let you charge at home on your existing connection. Nobody needs a separate meter to own an electric car. Some states offer a second meter with a special tariff for vehicles, which can be worth it if you drive a lot. Read our article on [tariffs](/discover/ev-charging-tariffs-explained) before you choose.\n\nAn application for more load normally asks for the last bill, proof of ownership or the owner's consent, and a test report from a licensed electrician. Expect a deposit per added kW and a slightly higher fixed charge every month.",
+        "Since [January 2022](https://powermin.gov.in/sites/default/files/Final_Consolidated_EVCI_Guidelines_January_2022_with_ANNEXURES.pdf) the charging guidelines of the Ministry of Power let you charge at home on your existing connection. Nobody needs a separate meter to own an electric car. Some states offer a second meter with a special tariff for vehicles, which can be worth it if you drive a lot. Read our article on [tariffs](/discover/ev-charging-tariffs-explained) before you choose.\n\nAn application for more load normally asks for the last bill, proof of ownership or the owner's consent, and a test report from a licensed electrician. Expect a deposit per added kW and a slightly higher fixed charge every month.",
+      picture: null,
+      videoUrl: null,
+    },
+    {
+      title: "Sources",
+      paragraph:
+        "- Ministry of Power: [guidelines and standards of 14 January 2022](https://powermin.gov.in/sites/default/files/Final_Consolidated_EVCI_Guidelines_January_2022_with_ANNEXURES.pdf), replaced by the [guidelines of 2024](https://www.pib.gov.in/PressReleasePage.aspx?PRID=2151393)\n- Bureau of Energy Efficiency: [questions and answers on charging](https://evyatra.beeindia.gov.in/faq/)",
       picture: null,
       videoUrl: null,
     },
