@@ -30,12 +30,12 @@ interface MapWords {
 const mapWords: Record<"en" | "hi", MapWords> = {
   en: {
     station: "Anna Nagar",
-    place: "2 of 4 guns free",
+    place: "2 of 4 free",
     free: "Available",
     charging: "Charging",
     broken: "Out of order",
   },
-  hi: { station: "अन्ना नगर", place: "4 में से 2 गन खाली", free: "खाली", charging: "चार्जिंग", broken: "ख़राब" },
+  hi: { station: "अन्ना नगर", place: "4 में से 2 खाली", free: "खाली", charging: "चार्जिंग", broken: "ख़राब" },
 };
 
 /** Streets with stations, and one station's guns in a card. */

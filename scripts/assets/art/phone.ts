@@ -96,8 +96,8 @@ function mapScreen(a: Art): string {
     pin(146, 316, true),
     pin(238, 352, false),
     pin(72, 390, false),
-    card("Anna Nagar", "2 of 4 guns free, 1.2 km", 446),
-    card("OMR Tollgate", "4 of 6 guns free, 8 km", 522),
+    card("Anna Nagar", "2 of 4 free, 1.2 km", 446),
+    card("OMR Tollgate", "4 of 6 free, 8 km", 522),
   ].join("");
 }
 
