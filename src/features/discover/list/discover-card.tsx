@@ -30,7 +30,7 @@ export function DiscoverCardView(props: DiscoverCardViewProps) {
   const { slug, contentType, language, title, description, tags, publishedAt, readingTime } = card;
   const hasExcerpt = isRow || (description && (contentType !== "faq" || search));
   return (
-    <article className={styles.card} data-type={contentType}>
+    <article className={styles.card} data-type={contentType} data-row={isRow || undefined}>
       {contentType !== "faq" && (
         <Cover
           item={card}
