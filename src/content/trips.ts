@@ -85,20 +85,32 @@ export const tripsCopy = {
       ? t("By {roads}, with our stations on the way in order and a plan B for each.", { roads })
       : t("By {roads}. No station of ours is between the two: leave with a full battery.", { roads });
   },
+  /** How many stations are listed, and how many of them are on the way itself. */
+  stationsNote({ km, stops }: Pick<Trip, "km" | "stops">): string {
+    const count = stops.length;
+    const between = stops.filter(({ atKm }) => isBetween(atKm, km)).length;
+    if (between > 0 && between < count)
+      return t("{count} stations, {between} of them between the cities", { count, between });
+    return count === 1 ? t("{count} station", { count }) : t("{count} stations", { count });
+  },
   figures: {
     distance: "Distance",
     driving: "Driving",
     drivingNote: (kmh: number) => t("without stops, at {kmh} km/h", { kmh }),
-    stations: "Stations",
-    /** How many of the stations are on the way itself. */
-    stationsNote({ km, stops }: Pick<Trip, "km" | "stops">): string | undefined {
-      const count = stops.filter(({ atKm }) => isBetween(atKm, km)).length;
-      if (count === stops.length) return undefined;
-      return count === 0 ? "at the ends" : t("{count} of them between the cities", { count });
-    },
+    time: "Time with charging",
+    timeNote: (driving: string, charging: string) =>
+      t("{driving} driving, {charging} charging", { driving, charging }),
+    cost: "Cost of charging",
+    costNote: (kwh: number, price: string) => t("{kwh} kWh at {price}", { kwh, price }),
     longest: "Longest gap",
     longestNote: ([from, to]: readonly [number, number]) => t("km {from} to km {to}", { from, to }),
   },
+  /** What the time and the cost take for granted. */
+  estimate: ({ maxKw, lossPercent }: { maxKw: number; lossPercent: number }) =>
+    t(
+      "An estimate: {kmh} km/h on the road; a car that uses {rate} kWh per 100 km and charges at up to {power} kW, with {loss}% lost; all of it charged at these stations, at their mean price. Leave with a full battery and you buy less on the way.",
+      { kmh: averageKmh, rate: kwhPer100Km, power: maxKw, loss: lossPercent },
+    ),
 } as const;
 
 /** The copy of the board of popular trips. */
@@ -121,23 +133,26 @@ export const averageKmh = 60;
 
 /** How long a way takes without stops, to half an hour: "2½ h". */
 export function drivingText(km: number): string {
-  const halves = Math.max(1, Math.round((km / averageKmh) * 2));
+  return hoursText(roundedHours(km / averageKmh));
+}
+
+/** To half an hour, and at least that. */
+export function roundedHours(hours: number): number {
+  return Math.max(0.5, Math.round(hours * 2) / 2);
+}
+
+/** Whole and half hours: "2½ h". */
+export function hoursText(rounded: number): string {
+  const halves = rounded * 2;
   const hours = Math.floor(halves / 2);
   return t("{hours} h", { hours: `${hours || ""}${halves % 2 === 1 ? "½" : ""}` });
 }
-
-/** Longer parts than this need a full battery, and are pointed out. */
-const longKm = 150;
 
 /** Farther than most cars come with a full battery. */
 const rangeKm = 300;
 
 export function isBeyondRange(km: number): boolean {
   return km > rangeKm;
-}
-
-export function isLongPart(km: number): boolean {
-  return km > longKm;
 }
 
 /** A place so near to the start or the end of a way, in km, is no stop on it. */
@@ -180,13 +195,11 @@ export function roadsText(roads: readonly string[]): string {
 }
 
 /** What a usual electric car takes. */
-const kwhPer100Km = 15;
+export const kwhPer100Km = 15;
 
 interface LongPart {
   /** The stop before it, or the start of the trip. */
   from: string;
-  /** The station where it begins, when that is past the stop: how far on it is, and what is left from either. */
-  begin: { name: string; ahead: number; km: number; kmFromStop: number } | null;
   /** The station near that stop. */
   planB: { name: string; where: string } | null;
   /** Whether that stop had nothing free when the page was rendered. */
@@ -194,6 +207,18 @@ interface LongPart {
   /** Halfway along it. */
   towns: readonly string[];
 }
+
+/** The key of a trip's map, and of the lines on the cards of trips. */
+export const keyCopy = {
+  title: "Key",
+  stop: "Stop, numbered as in the list",
+  way: "Stations at most 150 km apart",
+  gap: "More than 150 km without a station",
+  town: "Town on the way",
+  station: "Station on the way",
+  end: "Start and end",
+  roads: "Roads of the popular trips",
+} as const;
 
 /** The copy of one stop. */
 export const stopCopy = {
@@ -207,20 +232,12 @@ export const stopCopy = {
       ? t("farther than most cars come with a full battery")
       : t("of battery, at {rate} kWh per 100 km", { rate: kwhPer100Km }),
   /** What to do about it: where to fill the battery, and where others may have a charger. */
-  plan({ from, begin, planB, isBusy, towns }: LongPart): string[] {
+  plan({ from, planB, isBusy, towns }: LongPart): string[] {
     const names = towns.map((name) => t(name)).join(", ");
     const second = planB && { place: from, name: planB.name, where: planB.where };
     const others = names
       ? [t("If your car has less, look for another network in {towns}.", { towns: names })]
       : [];
-    if (begin) {
-      const { name, ahead, km, kmFromStop } = begin;
-      return [
-        t("Fill the battery at {name}, {ahead} km on: from there it is {km} km.", { name, ahead, km }),
-        t("If you fill it before, at {place}, it is {km} km.", { place: from, km: kmFromStop }),
-        ...others,
-      ];
-    }
     const leave = t("Leave {place} with a full battery.", { place: from });
     if (!second) return [leave, ...others];
     if (!isBusy) return [leave, t("If it is busy, charge at {name}, {where}.", second), ...others];
@@ -250,6 +267,7 @@ export const stopCopy = {
     return ahead > 0 ? t("{km} km further on", { km: along }) : t("{km} km back", { km: along });
   },
   noSecond: "no second station within 60 km.",
+  fill: "Fill the battery here",
   keepCharge: "Keep enough charge to reach the next stop.",
   directions: "Directions",
   facts: {

@@ -112,16 +112,44 @@ test("a long part without a station is a block of its own with a plan, and is on
   await expect(page.locator("svg [data-plate]")).toHaveCount(0);
 });
 
-test("a long part that begins at a plan B says to fill the battery there", async ({ page }) => {
+test("a plan B where a long part begins is a stop of its own, where the battery is filled", async ({
+  page,
+}) => {
   await page.goto("/trips/chennai/bengaluru");
   const longest = page.getByText(/^km \d+ to km \d+$/);
   const [from = 0, to = 0] = ((await longest.textContent()) ?? "").match(/\d+/g)?.map(Number) ?? [];
   // Another test may have published a station as near as Anna Nagar.
-  const advice = new RegExp(
-    `^Fill the battery at .+, ${from}\\skm on: from there it is ${to - from}\\skm\\.$`,
-  );
-  await expect(page.getByText(advice)).toBeVisible();
-  await expect(page.getByText(/^\d of them between the cities$/)).toBeVisible();
+  const stop = page.getByRole("article").filter({ hasText: "Fill the battery here" }).first();
+  await expect(stop).toContainText(`km ${from}`);
+  const name = await stop.getByRole("heading").textContent();
+  await expect(
+    page.getByRole("heading", { name: `${to - from} km without a station of ours` }),
+  ).toBeVisible();
+  await expect(
+    page.getByText(`Leave ${name} with a full battery.`).or(page.getByText(`If ${name} is still busy`)),
+  ).toBeVisible();
+  await expect(page.getByText(/^\d+ stations, \d of them between the cities$/)).toBeVisible();
+});
+
+test("a trip says how long it takes and what charging costs, for which car, and what its map's signs mean", async ({
+  page,
+}) => {
+  await page.goto("/trips/chennai/bengaluru");
+  const figures = page.getByRole("definition");
+  await expect(figures.filter({ hasText: /^6 h driving, 1 h charging$/ })).toBeVisible();
+  await expect(figures.filter({ hasText: /^7 h$/ })).toBeVisible();
+  await expect(figures.filter({ hasText: /^58.kWh at ₹\d+\/.?kWh$/ })).toBeVisible();
+  await expect(page.getByText(/^An estimate: .* 15.kWh per 100.km and charges at up to 50.kW/)).toBeVisible();
+  await expect(page.getByRole("list", { name: "Key" }).getByRole("listitem")).toHaveText([
+    "Stop, numbered as in the list",
+    "Stations at most 150 km apart",
+    "More than 150 km without a station",
+    "Town on the way",
+  ]);
+  // No main road leads there: nobody knows how long it takes.
+  await page.goto("/trips/11.62,92.73/chennai");
+  await expect(page.getByText("Longest gap")).toBeVisible();
+  await expect(page.getByText("Time with charging")).toHaveCount(0);
 });
 
 for (const javaScriptEnabled of [true, false]) {
@@ -157,6 +185,7 @@ test("a stop says in words what it costs, what is free and whether it is closed 
   const stop = page.getByRole("article").filter({ hasText: "Charge India Vashi" }).first();
   await expect(stop).toContainText(/Charge India Vashi(Available|Limited|Busy) \d of \d free/);
   await expect(stop).toContainText(/60 kW₹[\d.]+\/\S*kWh/);
+  await stop.getByText("Plan B").first().click();
   await expect(stop.getByRole("listitem")).toHaveText(["Closed at night", "Food", "Toilets"]);
 });
 

@@ -3,16 +3,19 @@ import Download from "lucide-react/icons/download";
 import Navigation from "lucide-react/icons/navigation";
 import { data, isRouteErrorResponse, redirect, useLocation } from "react-router";
 import type { Trip, TripPairs } from "#shared/contract/trips.ts";
+import { compactCar, exampleCharge } from "#shared/example-cars.ts";
+import { formatPrice } from "#shared/rupees.ts";
 import { t } from "#shared/translate.ts";
-import { longestPart, stationsAtKm } from "#shared/trips/longest-part.ts";
+import { longestPart, longParts, stationsAtKm } from "#shared/trips/longest-part.ts";
 import { tripLine } from "#shared/trips/trip-line.ts";
 import { rowCopy } from "#src/content/stations.ts";
 import {
   averageKmh,
   drivingText,
   findableName,
+  hoursText,
   isBeyondRange,
-  isLongPart,
+  roundedHours,
   tripsCopy,
 } from "#src/content/trips.ts";
 import { Breadcrumb } from "#src/features/products/breadcrumb.tsx";
@@ -23,6 +26,7 @@ import { TripMap } from "#src/features/stations/place/trip-map.tsx";
 import { tripPicture } from "#src/features/stations/place/trip-picture.server.ts";
 import styles from "#src/features/stations/station-page.module.css";
 import { readTrip } from "#src/features/stations/trips/read-trip.ts";
+import { type TripCharge, tripCharge } from "#src/features/stations/trips/trip-charge.ts";
 import { TripFailed, TripMissing } from "#src/features/stations/trips/trip-failed.tsx";
 import { TripForm } from "#src/features/stations/trips/trip-form.tsx";
 import { TripList } from "#src/features/stations/trips/trip-list.tsx";
@@ -53,13 +57,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     .filter((pair) => [pair.from.slug, pair.to.slug].includes(from.slug))
     .filter((pair) => ![pair.from.slug, pair.to.slug].includes(to.slug))
     .slice(0, relatedCount);
-  const longest = longestPart(stationsAtKm(stops), trip.km);
+  const stations = stationsAtKm(stops);
+  const longest = longestPart(stations, trip.km);
   const { points, towns: names } = tripLine(from, to);
   // The corners of a road between its ends are its towns.
   const corners = points.slice(1, -1);
   const towns = names.flatMap((name, index) => (corners[index] ? [{ name, ...corners[index] }] : []));
-  const gap = isLongPart(longest[1] - longest[0]) ? longest : null;
-  const advised = gap ? townsHalfway(towns, gap) : [];
+  const gaps = longParts(stations, trip.km);
+  const advised = [...new Set(gaps.flatMap((gap) => townsHalfway(towns, gap)))];
   const others = towns.filter((town) => !advised.includes(town));
   const picture = tripPicture({
     ends: [named(from), named(to)],
@@ -67,9 +72,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     advisedCount: advised.length,
     stations: stops.map(({ station }) => station),
     points,
-    gap,
+    gaps,
   });
-  return { trip, places, isListed, related, picture, longest, towns, now: Date.now() };
+  const now = Date.now();
+  return { trip, places, isListed, related, picture, longest, towns, charge: tripCharge(trip, now), now };
 }
 
 function named(place: Trip["from"]) {
@@ -97,10 +103,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function TripPage({ loaderData }: Route.ComponentProps) {
-  const { trip, places, related, picture, longest, towns, now } = loaderData;
+  const { trip, places, related, picture, longest, towns, charge, now } = loaderData;
   const { from, to, stops, basis } = trip;
   const path = tripPath(from.slug, to.slug);
-  const longestKm = longest[1] - longest[0];
   return (
     <div className={styles.page}>
       <header className={`wrap ${styles.stage} ${styles.route}`}>
@@ -137,18 +142,24 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
           </div>
           {stops.length > 0 && <p className={styles.found}>{tripsCopy.saveNote}</p>}
         </div>
-        {picture && (
-          <TripMap
-            picture={picture}
-            gap={t("{km} km", { km: longestKm })}
-            isBeyondRange={isBeyondRange(longestKm)}
-          />
-        )}
-        <Figures figures={figuresOf(trip, longest)} />
+        {picture && <TripMap picture={picture} isBeyondRange={isBeyondRange(longest[1] - longest[0])} />}
+        <div className={styles.totals}>
+          <Figures figures={figuresOf(trip, longest, charge)} />
+          {charge && (
+            <p>
+              {keepTogether(
+                tripsCopy.estimate({ maxKw: compactCar.maxKw, lossPercent: exampleCharge.lossPercent }),
+              )}
+            </p>
+          )}
+        </div>
       </header>
       <div className={`wrap ${styles.plan}`}>
         <div id="stops" {...liveStates("only=counts")} className={styles.groups}>
-          <h2 className={styles.tripTitle}>{tripsCopy.stops(trip)}</h2>
+          <h2 className={styles.tripTitle}>
+            {tripsCopy.stops(trip)}
+            {stops.length > 0 && <small>{tripsCopy.stationsNote(trip)}</small>}
+          </h2>
           {stops.length > 0 ? (
             <TripStops trip={trip} towns={towns} now={now} />
           ) : (
@@ -185,18 +196,38 @@ function mapsRoute({ from, to, stops }: Trip): string {
   );
 }
 
-function figuresOf(trip: Trip, longest: readonly [number, number]): Figure[] {
-  const { km, stops } = trip;
-  const { distance, driving, drivingNote, stations, stationsNote } = tripsCopy.figures;
-  const { longest: longestLabel, longestNote } = tripsCopy.figures;
+/** How far, how long and how much it is; without a known road only how far. */
+function figuresOf(
+  { km, basis }: Trip,
+  longest: readonly [number, number],
+  charge: TripCharge | null,
+): Figure[] {
+  const { distance, longest: longestLabel, longestNote } = tripsCopy.figures;
   return [
     { label: distance, value: t("{km} km", { km }) },
-    { label: driving, value: drivingText(km), note: drivingNote(averageKmh) },
-    { label: stations, value: String(stops.length), note: stationsNote(trip) },
+    ...(basis === "road" ? effortOf(km, charge) : []),
     {
       label: longestLabel,
       value: t("{km} km", { km: longest[1] - longest[0] }),
       note: longestNote(longest),
+    },
+  ];
+}
+
+function effortOf(km: number, charge: TripCharge | null): Figure[] {
+  const { driving, drivingNote, time, timeNote, cost, costNote } = tripsCopy.figures;
+  if (!charge) return [{ label: driving, value: drivingText(km), note: drivingNote(averageKmh) }];
+  const [drivingHours, chargingHours] = [roundedHours(km / averageKmh), roundedHours(charge.hours)];
+  return [
+    {
+      label: time,
+      value: hoursText(drivingHours + chargingHours),
+      note: timeNote(hoursText(drivingHours), hoursText(chargingHours)),
+    },
+    {
+      label: cost,
+      value: formatPrice(charge.rupees),
+      note: keepTogether(costNote(charge.kwh, `${formatPrice(charge.perKwh)}/kWh`)),
     },
   ];
 }

@@ -8,6 +8,7 @@ import { reliabilityCopy, reliabilityPath } from "#src/content/reliability.ts";
 import { boardCopy, tripsCopy } from "#src/content/trips.ts";
 import { FaqSection } from "#src/features/faqs/faq-section.tsx";
 import { Breadcrumb } from "#src/features/products/breadcrumb.tsx";
+import { MapKey } from "#src/features/stations/place/map-key.tsx";
 import { NetworkMap } from "#src/features/stations/place/network-map.tsx";
 import { networkPicture } from "#src/features/stations/place/network-picture.server.ts";
 import styles from "#src/features/stations/station-page.module.css";
@@ -121,6 +122,7 @@ export default function Trips({ loaderData }: Route.ComponentProps) {
         </header>
         <section className={`wrap ${styles.trips}`} aria-labelledby="busiest">
           <h2 id="busiest">{tripsCopy.busiest}</h2>
+          <MapKey signs={["end", "station", "gap"]} />
           <TripCards pairs={easiestTrips(pairs, cardCount)} />
           <details>
             <summary>

@@ -75,22 +75,22 @@ const shown = {
   advisedCount: 0,
   stations: [mumbai, pune],
   points: tripLine(mumbai, pune).points,
-  gap: null,
+  gaps: [],
 } as const;
 
 test("a long part of a trip is drawn in place of the way, which ends where it begins", () => {
-  const path = (gap: [number, number] | null, layer: string) =>
-    tripPicture({ ...shown, gap })?.paths.find((one) => one.layer === layer)?.d;
-  expect(path(null, "gap")).toBeUndefined();
-  const corners = cornersOf(path([40, 110], "way") ?? "");
-  const [gap = []] = [cornersOf(path([40, 110], "gap") ?? "")];
+  const path = (gaps: [number, number][], layer: string) =>
+    tripPicture({ ...shown, gaps })?.paths.find((one) => one.layer === layer)?.d;
+  expect(path([], "gap")).toBeUndefined();
+  const corners = cornersOf(path([[40, 110]], "way") ?? "");
+  const [gap = []] = [cornersOf(path([[40, 110]], "gap") ?? "")];
   expect(corners).toContainEqual(gap.at(0));
   expect(corners).toContainEqual(gap.at(-1));
   for (const corner of gap.slice(1, -1)) expect(corners).not.toContainEqual(corner);
 });
 
 test("the names of a trip's ends are beside its pins, off the gap's words", () => {
-  const picture = tripPicture({ ...shown, gap: [0, 150] });
+  const picture = tripPicture({ ...shown, gaps: [[0, 150]] });
   expect(picture?.labels.map(({ name }) => name)).toEqual(["Mumbai", "Pune"]);
   for (const [index, { x, y }] of (picture?.labels ?? []).entries()) {
     const end = picture?.pins[index]?.at ?? [0, 0];

@@ -1,5 +1,6 @@
 import { maxPowerOf } from "#shared/contract/station-fields.ts";
 import { type Coordinates, distanceKm } from "#shared/geo.ts";
+import { longParts, stationsAtKm } from "#shared/trips/longest-part.ts";
 import { placeOnLine, type TripLine } from "#shared/trips/trip-line.ts";
 
 /** A station is on the way up to this distance from the line, which itself is right to a few kilometres. */
@@ -29,19 +30,46 @@ export interface Stop<Row> extends Beside<Row> {
   planB: (Beside<Row> & { km: number }) | null;
 }
 
-/** The stops of a trip in order: the best station of each stretch, with the nearest other one. */
+/**
+ * The stops of a trip in order: the best station of each stretch, and the plan B where a long part without a station
+ * begins or ends; each with the nearest other one.
+ */
 export function stopsAlong<Row extends OnTheWay>(line: TripLine, rows: readonly Row[]): Stop<Row>[] {
   const beside = rows
     .filter(({ evses }) => evses.some(isUsable))
     .map((row) => ({ row, ...placeOnLine(row, line) }))
     .filter(({ offKm }) => offKm <= corridorKm);
   const stretchKm = Math.max(shortestKm, line.km / stretches);
-  return [...Map.groupBy(beside, ({ atKm }) => Math.floor(atKm / stretchKm)).values()]
+  const best = [...Map.groupBy(beside, ({ atKm }) => Math.floor(atKm / stretchKm)).values()]
     .flatMap((all) => {
-      const [best] = all.toSorted((a, b) => worthOf(b) - worthOf(a) || a.atKm - b.atKm);
-      return best ? [{ ...best, more: all.length - 1, planB: nearestOther(best, beside) }] : [];
+      const [first] = all.toSorted((a, b) => worthOf(b) - worthOf(a) || a.atKm - b.atKm);
+      return first ? [{ ...first, more: all.length - 1, planB: nearestOther(first, beside) }] : [];
     })
     .toSorted((a, b) => a.atKm - b.atKm);
+  const added = atLongParts(best, line.km).map((stop) => ({
+    ...stop,
+    more: 0,
+    planB: nearestOther(stop, beside),
+  }));
+  const inStretch = (atKm: number) => Math.floor(atKm / stretchKm);
+  return [
+    ...best.map((stop) => ({
+      ...stop,
+      more: stop.more - added.filter(({ atKm }) => inStretch(atKm) === inStretch(stop.atKm)).length,
+    })),
+    ...added,
+  ].toSorted((a, b) => a.atKm - b.atKm);
+}
+
+/** Plan B stations where a long part begins or ends and no stop is: a driver has to find them. */
+function atLongParts<Row extends OnTheWay>(stops: readonly Stop<Row>[], km: number): Beside<Row>[] {
+  const ends = new Set(longParts(stationsAtKm(stops), km).flat());
+  for (const { atKm } of stops) ends.delete(atKm);
+  const found = stops
+    .flatMap(({ planB }) => planB ?? [])
+    .filter(({ atKm }) => ends.has(atKm))
+    .map(({ row, atKm, offKm }): [string, Beside<Row>] => [row.id, { row, atKm, offKm }]);
+  return [...new Map(found).values()];
 }
 
 /** Not planned and not out of order, by the word of staff: live statuses change, the choice does not. */

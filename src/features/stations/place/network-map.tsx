@@ -1,3 +1,4 @@
+import { MapKey } from "./map-key.tsx";
 import type { MapLabel } from "./map-labels.ts";
 import styles from "./network-map.module.css";
 import place from "./place-picture.module.css";
@@ -39,6 +40,7 @@ export function NetworkMap({ picture, label }: { picture: NetworkPicture; label:
           </text>
         ))}
       </svg>
+      <MapKey signs={["roads"]} />
     </div>
   );
 }

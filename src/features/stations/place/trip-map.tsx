@@ -1,3 +1,5 @@
+import { t } from "#shared/translate.ts";
+import { MapKey, type Sign } from "./map-key.tsx";
 import type { MapLabel } from "./map-labels.ts";
 import place from "./place-picture.module.css";
 import { picturePx } from "./place-picture.tsx";
@@ -12,8 +14,8 @@ export interface TripPicture {
   ends: [x: number, y: number][];
   towns: { at: [x: number, y: number]; isMain: boolean }[];
   labels: (MapLabel & { isEnd: boolean })[];
-  /** Beside the middle of a long part without a station. */
-  gapAt: [x: number, y: number] | null;
+  /** Beside the middle of each long part without a station, how long that is. */
+  plates: { at: [x: number, y: number]; km: number }[];
 }
 
 /** From the middle of a pin to its rim. */
@@ -26,51 +28,68 @@ export function numberedPinHalfPx(numbers: string): number {
 
 interface TripMapProps {
   picture: TripPicture;
-  /** What is said of a long part without a station. */
-  gap: string;
-  /** Whether that is longer than most cars drive. */
+  /** Whether a part without a station is longer than most cars drive. */
   isBeyondRange: boolean;
 }
 
-/** A trip drawn into the page, with its stops in the numbers of the list. */
-export function TripMap({ picture, gap, isBeyondRange }: TripMapProps) {
-  const { paths, pins, ends, towns, labels, gapAt } = picture;
+/** A trip drawn into the page, with its stops in the numbers of the list, and below it what its signs mean. */
+export function TripMap({ picture, isBeyondRange }: TripMapProps) {
+  const { paths, pins, ends, towns, labels, plates } = picture;
   return (
-    <div className={styles.frame} data-beyond={isBeyondRange || undefined}>
-      <svg
-        viewBox={`0 0 ${picturePx.width} ${picturePx.height}`}
-        preserveAspectRatio="xMidYMid slice"
-        aria-hidden="true"
-        className={`${place.place} ${styles.trip}`}
-      >
-        {paths.map(({ layer, d }) => (
-          <path key={layer} data-layer={layer} d={d} />
-        ))}
-        {towns.map(({ at: [x, y], isMain }) => (
-          <circle key={`town ${x} ${y}`} cx={x} cy={y} r="4" data-town data-main={isMain || undefined} />
-        ))}
-        {ends.map(([x, y]) => (
-          <circle key={`end ${x} ${y}`} cx={x} cy={y} r="8" data-end />
-        ))}
-        {pins.map((pin) => (
-          <Stop key={pin.numbers} {...pin} />
-        ))}
-        {labels.map(({ name, x, y, anchor, isMain, isEnd }) => (
-          <text
-            key={name}
-            x={x}
-            y={y}
-            textAnchor={anchor}
-            data-main={isMain || undefined}
-            data-end={isEnd || undefined}
-          >
-            {name}
-          </text>
-        ))}
-        {gapAt && <Plate text={gap} at={gapAt} />}
-      </svg>
-    </div>
+    <figure className={styles.map} data-beyond={isBeyondRange || undefined}>
+      <div className={styles.frame}>
+        <svg
+          viewBox={`0 0 ${picturePx.width} ${picturePx.height}`}
+          preserveAspectRatio="xMidYMid slice"
+          aria-hidden="true"
+          className={`${place.place} ${styles.trip}`}
+        >
+          {paths.map(({ layer, d }) => (
+            <path key={layer} data-layer={layer} d={d} />
+          ))}
+          {towns.map(({ at: [x, y], isMain }) => (
+            <circle key={`town ${x} ${y}`} cx={x} cy={y} r="4" data-town data-main={isMain || undefined} />
+          ))}
+          {ends.map(([x, y]) => (
+            <circle key={`end ${x} ${y}`} cx={x} cy={y} r="8" data-end />
+          ))}
+          {pins.map((pin) => (
+            <Stop key={pin.numbers} {...pin} />
+          ))}
+          {labels.map(({ name, x, y, anchor, isMain, isEnd }) => (
+            <text
+              key={name}
+              x={x}
+              y={y}
+              textAnchor={anchor}
+              data-main={isMain || undefined}
+              data-end={isEnd || undefined}
+            >
+              {name}
+            </text>
+          ))}
+          {plates.map(({ at, km }) => (
+            <Plate key={at.join()} text={t("{km} km", { km })} at={at} />
+          ))}
+        </svg>
+      </div>
+      <figcaption>
+        <MapKey signs={signsOf(picture)} />
+      </figcaption>
+    </figure>
   );
+}
+
+/** The signs that are on the map. */
+function signsOf({ paths, pins, towns }: TripPicture): Sign[] {
+  const hasLayer = (layer: string) => paths.some((path) => path.layer === layer);
+  const signs: [Sign, isShown: boolean][] = [
+    ["stop", pins.length > 0],
+    ["way", hasLayer("way")],
+    ["gap", hasLayer("gap")],
+    ["town", towns.length > 0],
+  ];
+  return signs.flatMap(([sign, isShown]) => (isShown ? [sign] : []));
 }
 
 interface Written {

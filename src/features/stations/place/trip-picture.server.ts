@@ -14,14 +14,14 @@ type Part = readonly [fromKm: number, toKm: number];
 export interface ShownTrip {
   /** The start and the end. */
   ends: readonly [Named, Named];
-  /** Towns on the way; the first ones are those where a long part may be divided. */
+  /** Towns on the way; the first ones are those where long parts may be divided. */
   towns: readonly Named[];
   advisedCount: number;
   stations: readonly Coordinates[];
   /** The corners of the way, each with its km from the start. */
   points: readonly Corner[];
-  /** The longest part without a station, where it needs a plan. */
-  gap: Part | null;
+  /** The parts without a station that need a plan. */
+  gaps: readonly Part[];
 }
 
 /** From a dot to its name. */
@@ -42,7 +42,7 @@ export function tripPicture({
   advisedCount,
   stations,
   points,
-  gap,
+  gaps,
 }: ShownTrip): TripPicture | null {
   const bounds = boundsOf([...stations, ...points]);
   if (!bounds) return null;
@@ -53,7 +53,6 @@ export function tripPicture({
     const numbers = numbersOf(pin);
     return { at: besideEnds({ at: pin.at, numbers }, ends.map(at)), numbers };
   });
-  const gapLine = gap && partOf(points, gap).map(at);
   const covered = [
     ...pins.map((pin) => ({ at: pin.at, px: numberedPinHalfPx(pin.numbers) + townClearPx })),
     ...ends.map((end) => ({ at: at(end), px: numberedPinPx + townClearPx })),
@@ -61,7 +60,11 @@ export function tripPicture({
   const shownTowns = towns
     .map((town, index) => ({ name: town.name, at: at(town), isAdvised: index < advisedCount }))
     .filter((town) => covered.every((other) => distance(town.at, other.at) > other.px));
-  const gapAt = gapLine && besideLine(gapLine, { way, pins });
+  const plates: TripPicture["plates"] = [];
+  for (const gap of gaps) {
+    const taken = [...pins, ...plates].map((one) => one.at);
+    plates.push({ at: besideLine(partOf(points, gap).map(at), { way, taken }), km: gap[1] - gap[0] });
+  }
   const labels = mapLabels(
     [
       ...ends.map((end) => ({ name: end.name, at: at(end), gapPx: [namePx.end, endGapPx(at(end), pins)] })),
@@ -72,7 +75,7 @@ export function tripPicture({
       size: picturePx,
       mainCount: ends.length + shownTowns.filter(({ isAdvised }) => isAdvised).length,
       edgePx,
-      taken: [...pins.map(pinBox), ...(gapAt ? [plateBox(gapAt)] : [])],
+      taken: [...pins.map(pinBox), ...plates.map((plate) => plateBox(plate.at))],
     },
   );
   const labelOf = new Map(labels.map((label) => [label.name, label]));
@@ -80,7 +83,7 @@ export function tripPicture({
     paths: [
       ...outlinePaths({ project, size: picturePx, way }),
       { layer: "casing", d: commands(thinned(way)) },
-      ...wayParts(points, gap, project),
+      ...wayParts(points, gaps, project),
     ],
     pins,
     ends: ends.map(at).filter((end) => pins.every((pin) => distance(pin.at, end) > numberedPinPx)),
@@ -92,20 +95,21 @@ export function tripPicture({
       ...label,
       isEnd: label.isMain && ends.some(({ name }) => name === label.name),
     })),
-    gapAt,
+    plates,
   };
 }
 
-/** The way, and the long part in its middle: next to each other, so that none shows under the other. */
-function wayParts(points: readonly Corner[], gap: Part | null, project: Project): TripPicture["paths"] {
-  const line = (from: number, to: number) =>
+/** The way, and its long parts: next to each other, so that none shows under the other. */
+function wayParts(points: readonly Corner[], gaps: readonly Part[], project: Project): TripPicture["paths"] {
+  const line = ([from, to]: Part) =>
     to > from ? commands(thinned(partOf(points, [from, to]).map(({ lng, lat }) => project(lng, lat)))) : "";
   const km = points.at(-1)?.atKm ?? 0;
-  if (!gap) return [{ layer: "way", d: line(0, km) }];
+  const starts = [0, ...gaps.map(([, to]) => to)];
+  const others = starts.map((from, index): Part => [from, gaps[index]?.[0] ?? km]);
   return [
-    { layer: "way", d: line(0, gap[0]) + line(gap[1], km) },
-    { layer: "gap", d: line(...gap) },
-  ];
+    { layer: "way", d: others.map(line).join("") },
+    { layer: "gap", d: gaps.map(line).join("") },
+  ].filter(({ d }) => d !== "");
 }
 
 /** A pin that would cover a part of the dot of an end is farther from it. One over its middle stays, without the dot. */
@@ -147,8 +151,8 @@ function plateBox([x, y]: Point): Box {
 /** Beside the middle of a line, where its words cover neither the way nor a pin. */
 function besideLine(
   line: readonly Point[],
-  { way, pins }: { way: readonly Point[]; pins: TripPicture["pins"] },
-) {
+  { way, taken: others }: { way: readonly Point[]; taken: readonly Point[] },
+): Point {
   const [x, y] = middleOf(line);
   const [right, below] = [platePx.x + besideLinePx, platePx.y + besideLinePx];
   const places: Point[] = [
@@ -161,7 +165,7 @@ function besideLine(
     [x + right, y - below],
     [x - right, y + below],
   ];
-  const taken = [...along(way), ...pins.map((pin) => pin.at)];
+  const taken = [...along(way), ...others];
   const isFree = (place: Point) =>
     isIn(frame, -platePx.x)(place) && !taken.some(isIn(plateBox(place), besideLinePx / 2));
   return places.find(isFree) ?? [x, y];

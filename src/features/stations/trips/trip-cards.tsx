@@ -1,12 +1,12 @@
 import BatteryWarning from "lucide-react/icons/battery-warning";
 import type { TripPairs } from "#shared/contract/trips.ts";
 import { t } from "#shared/translate.ts";
+import { isLongPart } from "#shared/trips/longest-part.ts";
 import {
   betweenTexts,
   drivingText,
   isBetween,
   isBeyondRange,
-  isLongPart,
   stopsBetween,
   tripsCopy,
 } from "#src/content/trips.ts";

@@ -1,5 +1,6 @@
 import type { TripPairs } from "#shared/contract/trips.ts";
-import { isBeyondRange, isLongPart, stopsBetween } from "#src/content/trips.ts";
+import { isLongPart } from "#shared/trips/longest-part.ts";
+import { isBeyondRange, stopsBetween } from "#src/content/trips.ts";
 
 type Ease = Pick<TripPairs["pairs"][number], "km" | "stopsAtKm" | "longestKm">;
 

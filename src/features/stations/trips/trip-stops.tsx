@@ -1,5 +1,7 @@
+import BatteryFull from "lucide-react/icons/battery-full";
 import BatteryWarning from "lucide-react/icons/battery-warning";
 import Check from "lucide-react/icons/check";
+import ChevronDown from "lucide-react/icons/chevron-down";
 import CircleQuestionMark from "lucide-react/icons/circle-question-mark";
 import Navigation from "lucide-react/icons/navigation";
 import X from "lucide-react/icons/x";
@@ -8,12 +10,12 @@ import { listedPriceText } from "#shared/price-text.ts";
 import { agedCounts } from "#shared/station-status.ts";
 import { priceRange } from "#shared/tariff.ts";
 import { t } from "#shared/translate.ts";
-import { longestPart, stationsAtKm } from "#shared/trips/longest-part.ts";
-import { isBeyondRange, isLongPart, noPlanBText, placeName, stopCopy } from "#src/content/trips.ts";
+import { isLongPart, longestPart, stationsAtKm } from "#shared/trips/longest-part.ts";
+import { isBeyondRange, noPlanBText, placeName, stopCopy } from "#src/content/trips.ts";
 import { keepTogether } from "#src/lib/keep-together.ts";
 import { stationPath } from "#src/lib/paths.ts";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
-import { areaText } from "../area-text.ts";
+import { areaText, nameInList } from "../area-text.ts";
 import { directionsTo } from "../directions.ts";
 import { DocumentState } from "../document-state.tsx";
 import { countsOf } from "../finder-station.ts";
@@ -40,22 +42,31 @@ export function TripStops({ trip, towns, now }: TripStopsProps) {
   const { stops, from, to, km, basis } = trip;
   const last = stops.at(-1);
   const stations = stationsAtKm(stops);
-  const leg = (index: number, toKm: number) => {
-    const start = legStart(trip, index, now);
-    const gap = longestPart(stations, toKm, start.atKm);
-    return <LegText from={start} begin={gapBegin(trip, start, gap)} toKm={toKm} gap={gap} towns={towns} />;
-  };
+  const gapFrom = (index: number) =>
+    longestPart(stations, stops[index]?.atKm ?? km, stops[index - 1]?.atKm ?? 0);
+  const leg = (index: number, toKm: number) => (
+    <LegText from={legStart(trip, index, now)} toKm={toKm} gap={gapFrom(index)} towns={towns} />
+  );
   return (
     <ol className={styles.way}>
       <li className={styles.end}>
         <strong>{placeName(from.name)}</strong>
       </li>
-      {stops.map((stop, index) => (
-        <li key={stop.station.slug}>
-          {leg(index, stop.atKm)}
-          <StopCard stop={stop} basis={basis} isLast={stop === last} now={now} />
-        </li>
-      ))}
+      {stops.map((stop, index) => {
+        const [gapKm, nextKm] = gapFrom(index + 1);
+        return (
+          <li key={stop.station.slug}>
+            {leg(index, stop.atKm)}
+            <StopCard
+              stop={stop}
+              basis={basis}
+              isLast={stop === last}
+              isBeforeGap={gapKm === stop.atKm && isLongPart(nextKm - gapKm)}
+              now={now}
+            />
+          </li>
+        );
+      })}
       <li className={styles.end}>
         {leg(stops.length, km)}
         <strong>{placeName(to.name)}</strong>
@@ -80,13 +91,6 @@ function legStart({ stops, from }: Trip, index: number, now: number): LegStart {
   return { name: station.name, atKm, planB, isBusy };
 }
 
-/** The station where a long part begins, unless that is where the leg begins. */
-function gapBegin({ stops }: Trip, from: LegStart, [fromKm, toKm]: readonly [number, number]) {
-  const planB = stops.map((stop) => stop.planB).find((other) => other?.atKm === fromKm);
-  if (fromKm === from.atKm || !planB) return null;
-  return { name: planB.name, ahead: fromKm - from.atKm, km: toKm - fromKm, kmFromStop: toKm - from.atKm };
-}
-
 /** Towns at the ends of a part are no place to charge halfway. */
 const nearEnd = 0.25;
 const shownTowns = 3;
@@ -102,14 +106,13 @@ export function townsHalfway<Town extends { atKm: number }>(
 
 interface LegTextProps {
   from: LegStart;
-  begin: ReturnType<typeof gapBegin>;
   toKm: number;
-  /** Its longest part without a station, which a plan B makes shorter than the leg. */
+  /** Its longest part without a station, which a plan B may make shorter than the leg. */
   gap: readonly [fromKm: number, toKm: number];
   towns: readonly PassedTown[];
 }
 
-function LegText({ from, begin, toKm, gap, towns }: LegTextProps) {
+function LegText({ from, toKm, gap, towns }: LegTextProps) {
   const km = gap[1] - gap[0];
   if (!isLongPart(km)) return <p className={`num ${styles.leg}`}>{stopCopy.leg(toKm - from.atKm)}</p>;
   const names = townsHalfway(towns, gap).map(({ name }) => name);
@@ -123,7 +126,7 @@ function LegText({ from, begin, toKm, gap, towns }: LegTextProps) {
         <strong>{stopCopy.energy(km)}</strong> <span>{keepTogether(stopCopy.energyNote(km))}</span>
       </p>
       <div>
-        {stopCopy.plan({ from: from.name, begin, planB: second, isBusy, towns: names }).map((text) => (
+        {stopCopy.plan({ from: from.name, planB: second, isBusy, towns: names }).map((text) => (
           <p key={text}>{keepTogether(text)}</p>
         ))}
       </div>
@@ -135,10 +138,13 @@ interface StopCardProps {
   stop: TripStop;
   basis: Trip["basis"];
   isLast: boolean;
+  /** Whether a long part without a station begins here. */
+  isBeforeGap: boolean;
   now: number;
 }
 
-function StopCard({ stop, basis, isLast, now }: StopCardProps) {
+/** What a stop is chosen by, and below it one line that unfolds to the rest. */
+function StopCard({ stop, basis, isLast, isBeforeGap, now }: StopCardProps) {
   const { station, atKm, detourKm, more } = stop;
   const { hours, exceptions, isLive } = station;
   const price = listedPriceText(priceRange(station.priceDetails, station.price));
@@ -148,34 +154,56 @@ function StopCard({ stop, basis, isLast, now }: StopCardProps) {
       <StationThumbnail
         url={station.pictures[0]}
         power={powerText(station.speed)}
-        sizes="(width < 640px) 72px, 208px"
+        sizes="(width < 640px) 72px, 132px"
       />
-      <p className={`num ${styles.at}`}>
-        <strong>{t("km {km}", { km: atKm })}</strong> <span>{stopCopy.detour(detourKm, basis)}</span>
-      </p>
-      <h3>
-        <a href={stationPath(station.slug)}>{station.name}</a>
-      </h3>
+      <header>
+        <p className={`num ${styles.at}`}>
+          <strong>{t("km {km}", { km: atKm })}</strong>
+          {isBeforeGap && (
+            <span data-fill>
+              <BatteryFull aria-hidden="true" />
+              {stopCopy.fill}
+            </span>
+          )}
+        </p>
+        <h3>
+          <a href={stationPath(station.slug)}>{station.name}</a>
+        </h3>
+      </header>
       <DocumentState station={state} slug={station.slug} now={now} />
       <p className={`num ${styles.main}`}>
         <strong>{powerText(station.speed)}</strong>
-        {price && <strong>{keepTogether(price)}</strong>}
+        {price && <span>{keepTogether(price)}</span>}
       </p>
-      <p className={`num ${styles.parts}`}>
-        <span data-wide>{areaText(station)}</span>
-        {more > 0 && <span>{stopCopy.more(more)}</span>}
-      </p>
-      <ul className={styles.facts}>
-        {stopFacts(station, now).map((fact) => (
-          <Fact key={fact.name} {...fact} />
-        ))}
-      </ul>
-      <PlanB stop={stop} isLast={isLast} />
       <a href={directionsTo(station)} className={styles.directions}>
         <Navigation aria-hidden="true" />
         <span>{stopCopy.directions}</span>
         <VisuallyHidden> {t("to {name}", { name: station.name })}</VisuallyHidden>
       </a>
+      <details>
+        <summary>
+          <span>
+            <PlanBText stop={stop} isLast={isLast} />
+          </span>
+          <ChevronDown aria-hidden="true" />
+        </summary>
+        <ul className={styles.facts}>
+          {stopFacts(station, now).map((fact) => (
+            <Fact key={fact.name} {...fact} />
+          ))}
+        </ul>
+        <p className={`num ${styles.parts}`}>
+          <span>{areaText(station)}</span>
+          <span>{stopCopy.detour(detourKm, basis)}</span>
+          {more > 0 && <span>{stopCopy.more(more)}</span>}
+        </p>
+        {stop.planB && (
+          <p className="num">
+            <strong>{stopCopy.planB}</strong> <a href={stationPath(stop.planB.slug)}>{stop.planB.name}</a>
+            {keepTogether(`, ${stop.planB.maxPowerKw} kW`)}
+          </p>
+        )}
+      </details>
     </article>
   );
 }
@@ -194,18 +222,18 @@ function planBWhere(planB: NonNullable<TripStop["planB"]>, stopKm: number): stri
   return stopCopy.planBWhere(planB.km, planB.atKm - stopKm);
 }
 
-function PlanB({ stop: { planB, atKm }, isLast }: Pick<StopCardProps, "stop" | "isLast">) {
-  if (!planB) {
+/** The second station of a stop and where it is, or that there is none. */
+function PlanBText({ stop: { planB, atKm }, isLast }: Pick<StopCardProps, "stop" | "isLast">) {
+  if (!planB)
     return (
-      <p className={styles.planB}>
+      <>
         <strong>{stopCopy.noPlanB}</strong> {keepTogether(noPlanBText(isLast))}
-      </p>
+      </>
     );
-  }
   return (
-    <p className={styles.planB}>
-      <strong>{stopCopy.planB}</strong> <a href={stationPath(planB.slug)}>{planB.name}</a>
-      <span className="num">{keepTogether(`, ${planB.maxPowerKw} kW, ${planBWhere(planB, atKm)}`)}</span>
-    </p>
+    <>
+      <strong>{stopCopy.planB}</strong> {nameInList(planB.name)}
+      {keepTogether(`, ${planBWhere(planB, atKm)}`)}
+    </>
   );
 }

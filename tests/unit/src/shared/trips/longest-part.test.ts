@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { longestPart, stationsAtKm } from "#shared/trips/longest-part.ts";
+import { longestPart, longParts, stationsAtKm } from "#shared/trips/longest-part.ts";
 
 it("is between two stops, or between one of them and an end", () => {
   expect(longestPart([0, 14, 84, 140], 150)).toEqual([14, 84]);
@@ -24,4 +24,13 @@ it("begins at a plan B that is further on than its stop, and ends at one before 
 it("of a leg is between its own ends", () => {
   expect(longestPart([0, 7, 240, 251, 331], 331, 251)).toEqual([251, 331]);
   expect(longestPart([0, 7, 240, 251, 331], 251, 0)).toEqual([7, 240]);
+});
+
+it("is long above 150 km, also twice on one way", () => {
+  expect(longParts([0, 7, 240, 251, 402], 553)).toEqual([
+    [7, 240],
+    [251, 402],
+    [402, 553],
+  ]);
+  expect(longParts([0, 150], 300)).toEqual([]);
 });

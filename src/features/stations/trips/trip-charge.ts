@@ -1,0 +1,38 @@
+import type { Trip } from "#shared/contract/trips.ts";
+import { compactCar, exampleCharge, exampleKwh } from "#shared/example-cars.ts";
+import { highestSessionCost } from "#shared/tariff.ts";
+import { kwhPer100Km } from "#src/content/trips.ts";
+import { knownPrice, plugsOf } from "../prices.ts";
+
+/** What a usual car charges on a trip. */
+export interface TripCharge {
+  /** All that the way takes, with losses. */
+  kwh: number;
+  hours: number;
+  /** Rupees with GST: for one kWh, and for all to ten. */
+  perKwh: number;
+  rupees: number;
+}
+
+/**
+ * Charging all that the way takes, at the mean speed and the mean price of the stops with a fast charger; null where
+ * none has a known price, or no road is known. `now` in ms.
+ */
+export function tripCharge({ km, basis, stops }: Trip, now: number): TripCharge | null {
+  const session = exampleKwh(compactCar);
+  const fast = stops.flatMap(({ station }) => {
+    const [plug] = plugsOf(station);
+    const price = knownPrice(station);
+    if (!plug || plug.powerType === "AC" || !price) return [];
+    const kw = Math.min(plug.maxPowerKw, compactCar.maxKw);
+    const rupees = highestSessionCost(price, { plug, kwh: session, kw, at: now });
+    return { hoursPerKwh: 1 / kw, perKwh: rupees / session };
+  });
+  if (basis !== "road" || fast.length === 0) return null;
+  const mean = (of: (stop: (typeof fast)[number]) => number) =>
+    fast.reduce((sum, stop) => sum + of(stop), 0) / fast.length;
+  const kwh = Math.round((km * kwhPer100Km) / (100 - exampleCharge.lossPercent));
+  const perKwh = Math.round(mean((stop) => stop.perKwh));
+  const hours = kwh * mean((stop) => stop.hoursPerKwh);
+  return { kwh, hours, perKwh, rupees: Math.round((kwh * perKwh) / 10) * 10 };
+}
