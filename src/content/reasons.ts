@@ -93,46 +93,72 @@ export function reasonsFor(pathname: string): Reasons {
   return generic;
 }
 
-/** Why partner with us, in three cards: who does the work, what this kind of partner earns, and the market. */
-const partner = (
-  income: Reason,
-  work = "Site survey, sanction, chargers, software and repairs come from us, and one number answers for all of it.",
-): Reasons => ({
+/** Why partner with us, in three cards: for a reader who may become any kind of partner. */
+export const partnerReasons: Reasons = {
   title: "Why partner with us?",
   items: [
-    { figure: "1 team", title: "We do the work", text: work },
-    income,
+    {
+      figure: "1 team",
+      title: "We do the work",
+      text: "Site survey, sanction, chargers, software and repairs come from us, and one number answers for all of it.",
+    },
+    {
+      figure: "Up to 95%",
+      money: true,
+      title: "You are paid monthly",
+      text: "Land partners earn ₹50,000 to ₹1.5 lakh a month; franchisees keep up to 95% of the revenue.",
+    },
     {
       figure: "30 million",
       title: "India is switching",
       text: "So many electric vehicles are expected on the road by 2030, and every one needs a place to charge.",
     },
   ],
-});
+};
 
-/** For a reader who may become any of them. */
-export const partnerReasons = partner({
-  figure: "Up to 95%",
-  money: true,
-  title: "You are paid monthly",
-  text: "Land partners earn ₹50,000 to ₹1.5 lakh a month; franchisees keep up to 95% of the revenue.",
-});
+const host: Reasons = {
+  title: partnerReasons.title,
+  items: [
+    {
+      figure: "An hour",
+      title: "That guests stay",
+      text: "As long as a small car takes at 30 kW: a meal, a meeting, a round of the shops. What they spend meanwhile is yours.",
+    },
+    {
+      figure: "Your price",
+      money: true,
+      title: "Paid out every month",
+      text: "You set the price of a unit, and what drivers pay is settled to your account every month.",
+    },
+    {
+      figure: "24/7",
+      title: "We keep them running",
+      text: "Chargers are watched around the clock, most faults are cleared from afar, and a technician visits every quarter.",
+    },
+  ],
+};
 
-const host = partner({
-  figure: "12 payments",
-  money: true,
-  title: "A year, one each month",
-  text: "You set the price of a unit, and what drivers pay is settled to your account every month.",
-});
-
-const franchisee = partner(
-  {
-    figure: "1 review",
-    title: "Of your share, each year",
-    text: "The agreement names your part of the revenue and what it depends on. Once a year we go through it with you.",
-  },
-  "You bring the place and the people. The survey, the sanction, the software and the training come from us.",
-);
+const franchisee: Reasons = {
+  title: partnerReasons.title,
+  items: [
+    {
+      figure: "2 weeks",
+      title: "Of training, on site",
+      text: "Your people learn the chargers, the shop and the dashboard before the first car arrives.",
+    },
+    {
+      figure: "Every month",
+      money: true,
+      title: "You are paid",
+      text: "What drivers pay is settled to your account every month, with a statement of each session.",
+    },
+    {
+      figure: "3 years",
+      title: "You are covered",
+      text: "Warranty on parts and labour, a visit every quarter, and the phone day and night for you and your drivers.",
+    },
+  ],
+};
 
 /** The reasons to become the kind of partner that a page is about. */
 export function partnerReasonsFor(pathname: string): Reasons {

@@ -64,7 +64,7 @@ for (const width of [375, 1440]) {
   }) => {
     await page.setViewportSize({ width, height: 812 });
     await page.goto(compared);
-    await expect(page.getByRole("row", { name: /^Price, plus GST differs/ })).toContainText("₹5 to 7 lakh");
+    await expect(page.getByRole("row", { name: /^Price, plus GST/ })).toContainText("₹5 to 7 lakh");
     const actions = page.getByRole("link", { name: /^View Product: / });
     await expect(actions).toHaveCount(3);
     const tops = await actions.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));

@@ -1,5 +1,5 @@
 import { brand } from "../brand.ts";
-import type { PartnerBody } from "./partner-page.ts";
+import type { PartnerBenefits, PartnerBody } from "./partner-page.ts";
 
 export const chargingPartnerBody: PartnerBody = {
   stepsTitle: "From a parking space to a station",
@@ -22,38 +22,6 @@ export const chargingPartnerBody: PartnerBody = {
       text: "Prices, sessions and income in one dashboard; drivers pay by UPI, QR or the app.",
     },
   ],
-  benefits: {
-    title: "What you get",
-    items: [
-      {
-        title: "Fast, safe charging",
-        picture: "dc-120-ultra-stand",
-        text: "30 to 320 kW with smart safety controls, installed within 20 working days of the sanction.",
-      },
-      {
-        title: "Payments built in",
-        picture: "dc-30-pro-screen",
-        text: "UPI and QR on the screen, and the price before the charge begins.",
-      },
-      {
-        title: "An easy dashboard",
-        picture: "scene-desk",
-        text: "Prices, sessions and income of every charger in one place, on your phone too.",
-      },
-      {
-        title: "Your name, if you like",
-        text: "White-label chargers, app and receipts for operators, and margins for resellers.",
-      },
-      {
-        title: "Plug-and-earn kits",
-        text: "Charger, cable, sign and onboarding in one delivery, with the logistics done.",
-      },
-      {
-        title: "Looked after",
-        text: "A three-year warranty, maintenance every quarter and somebody to call 24/7.",
-      },
-    ],
-  },
   formTitle: "Tell us about your place.",
   formLead: `Three minutes. We reply within ${brand.replyTime}.`,
   faqs: [
@@ -76,6 +44,39 @@ export const chargingPartnerBody: PartnerBody = {
       question: "How do drivers pay, and how am I paid?",
       answer:
         "Drivers pay by UPI, QR or in the app before the charge starts. The income is settled to your account every month with a statement of each session.",
+    },
+  ],
+};
+
+export const chargingPartnerBenefits: PartnerBenefits = {
+  title: "What you get",
+  items: [
+    {
+      title: "Fast, safe charging",
+      picture: "dc-120-ultra-stand",
+      text: "30 to 320 kW with smart safety controls, installed within 20 working days of the sanction.",
+    },
+    {
+      title: "Payments built in",
+      picture: "dc-30-pro-screen",
+      text: "UPI and QR on the screen, and the price before the charge begins.",
+    },
+    {
+      title: "An easy dashboard",
+      picture: "scene-desk",
+      text: "Prices, sessions and income of every charger in one place, on your phone too.",
+    },
+    {
+      title: "Your name, if you like",
+      text: "White-label chargers, app and receipts for operators, and margins for resellers.",
+    },
+    {
+      title: "Plug-and-earn kits",
+      text: "Charger, cable, sign and onboarding in one delivery, with the logistics done.",
+    },
+    {
+      title: "Looked after",
+      text: "A three-year warranty, maintenance every quarter and somebody to call 24/7.",
     },
   ],
 };

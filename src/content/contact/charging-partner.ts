@@ -13,9 +13,16 @@ export const chargingPartnerHead: PartnerHead = {
   alt: "A hotel front at dusk with one fast charger and a car on charge",
 };
 
+/** Rupees for a charger of 30 kW with its works: assumed by the calculator until the survey. */
+export const partnerInvestment = 800_000;
+
 export const chargingPartnerFigures: PartnerFigure[] = [
-  { value: "30 to 320 kW", label: "one family of chargers, made in India" },
+  {
+    value: `₹${partnerInvestment / 100_000} lakh`,
+    label: "for each 30 kW charger with its works, as our estimate assumes",
+    money: true,
+  },
   { value: "20 working days", label: "to install, once the connection is sanctioned" },
+  { value: "Every month", label: "what drivers pay is settled to your account" },
   { value: "3 years", label: "warranty, with maintenance every quarter" },
-  { value: "50,000+ kWh", label: "delivered on our network so far" },
 ];

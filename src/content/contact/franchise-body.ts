@@ -1,3 +1,4 @@
+import { brand } from "../brand.ts";
 import type { PartnerBody } from "./partner-page.ts";
 
 export const franchiseBody: PartnerBody = {
@@ -6,53 +7,25 @@ export const franchiseBody: PartnerBody = {
   steps: [
     {
       title: "We talk numbers first",
+      when: `Within ${brand.replyTime}`,
       text: "Traffic, tariff, rent and staff for your city, in one sheet that you keep.",
     },
     {
       title: "We find and check the place",
-      text: "Yours, leased or still to be found: we look at access, power and what is around.",
+      when: "2 weeks to 3 months",
+      text: "Yours, leased or still to be found: we look at access and power, and apply for the connection. How soon it is sanctioned depends on state and load.",
     },
     {
       title: "We build and train",
+      when: "20 working days",
       text: "Chargers, sign, shop fittings and two weeks of training, on site, before the first car arrives.",
     },
     {
       title: "You open, we stay with you",
+      when: "6 to 17 weeks later",
       text: "App and dashboard from the first day, a visit every quarter, and somebody to call at any hour.",
     },
   ],
-  benefits: {
-    title: "What you get",
-    items: [
-      {
-        title: "Training and set-up",
-        picture: "scene-charging",
-        text: "Two weeks on site for your people, and a team that builds the station with you.",
-      },
-      {
-        title: "App and dashboard",
-        picture: "scene-desk",
-        text: "Prices, sessions and income from the first day; drivers find you in our app and pay by UPI or QR.",
-      },
-      {
-        title: "A name that drivers know",
-        picture: "scene-station",
-        text: "Our sign, our map and our telephone line behind your station.",
-      },
-      {
-        title: "Paid every month",
-        text: "What drivers pay is settled to your account every month, with a statement of each session.",
-      },
-      {
-        title: "Help with the place",
-        text: "Location, power and paperwork, whether you own, lease, share or still look for the ground.",
-      },
-      {
-        title: "Three years covered",
-        text: "Warranty on parts and labour, and a visit every quarter.",
-      },
-    ],
-  },
   formTitle: "Tell us about your city.",
   formLead: "Three minutes. Then we call with the numbers.",
   faqs: [
@@ -78,3 +51,40 @@ export const franchiseBody: PartnerBody = {
     },
   ],
 };
+
+/** Who brings what: two columns, row by row. */
+export const franchiseSides = {
+  title: "Who brings what",
+  sides: [
+    {
+      title: "You bring",
+      items: [
+        { title: "The place", text: "Owned, leased, shared with its owner, or rented with our help." },
+        {
+          title: "The investment",
+          text: "Chargers, electrical works and fittings are bought by you, and stay yours.",
+        },
+        { title: "The people", text: "Your team runs the station and its shop, day by day." },
+        { title: "The running costs", text: "Electricity, rent and staff, out of up to 95% of the revenue." },
+      ],
+    },
+    {
+      title: "We bring",
+      items: [
+        {
+          title: "Training and set-up",
+          text: "Two weeks on site for your people, and a team that builds the station with you.",
+        },
+        { title: "Design and paperwork", text: "Survey, layout and the application for the connection." },
+        {
+          title: "App and dashboard",
+          text: "Prices, sessions and income from the first day; drivers find you in our app and pay by UPI or QR.",
+        },
+        {
+          title: "A name that drivers know",
+          text: "Our sign, our map and our telephone line behind your station.",
+        },
+      ],
+    },
+  ],
+} as const;

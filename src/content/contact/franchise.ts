@@ -13,13 +13,20 @@ export const franchiseHead: PartnerHead = {
   alt: "The lit shop of a station at nightfall, tables outside, two chargers beside it",
 };
 
+/** Rupees for a charger of 60 kW with its works: assumed by the calculator until the first call. */
+export const franchiseInvestment = 1_400_000;
+
 export const franchiseFigures: PartnerFigure[] = [
   {
     value: "Up to 95%",
     label: "of the revenue stays with you, before electricity, rent and staff",
     share: 95,
   },
+  {
+    value: `₹${franchiseInvestment / 100_000} lakh`,
+    label: "for each 60 kW charger with its works, as our estimate assumes",
+    money: true,
+  },
+  { value: "6 to 17 weeks", label: "from the application for power to the first car" },
   { value: "₹1.5L+", label: "a month, the aim of a station", money: true },
-  { value: "100+", label: "business clients already on our chargers" },
-  { value: "24/7", label: "phone support for you and your drivers" },
 ];

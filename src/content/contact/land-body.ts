@@ -1,5 +1,5 @@
 import { brand } from "../brand.ts";
-import type { PartnerBody } from "./partner-page.ts";
+import type { PartnerBenefits, PartnerBody } from "./partner-page.ts";
 
 export const landBody: PartnerBody = {
   stepsTitle: "How the partnership works",
@@ -22,38 +22,6 @@ export const landBody: PartnerBody = {
       text: "No set-up cost for you. Every month you receive the statement and your share.",
     },
   ],
-  benefits: {
-    title: "What you get",
-    items: [
-      {
-        title: "No set-up costs",
-        picture: "model-distribution",
-        text: "Chargers, canopy, connection and the works are paid by us. You bring the plot.",
-      },
-      {
-        title: "We run it",
-        picture: "scene-charging",
-        text: "Permits, staff, repairs and the telephone are ours, at every hour.",
-      },
-      {
-        title: "Good for the roadside",
-        picture: "scene-station",
-        text: "Highways, petrol pumps, dhabas, shops: where people stop anyway, a station brings more of them.",
-      },
-      {
-        title: "Paid every month",
-        text: "₹50,000 to ₹1.5 lakh a month is what plots on our network aim at, with a statement of each session.",
-      },
-      {
-        title: "Revenue, or SmartLand 30",
-        text: "12%, 10.5% or 9% of the revenue by area, or 30% of the monthly profit. A lease can reach 50%.",
-      },
-      {
-        title: "Looked at every year",
-        text: "The agreement is reviewed each year, with the figures of the year on the table.",
-      },
-    ],
-  },
   formTitle: "Tell us about your land.",
   formLead: `Four minutes. Then we call you back in ${brand.replyTime}.`,
   faqs: [
@@ -71,6 +39,39 @@ export const landBody: PartnerBody = {
       question: "Can I go on using a part of the plot?",
       answer:
         "Yes. The lease covers the area that is drawn in the layout, and the rest stays yours to use, as long as cars can reach the chargers.",
+    },
+  ],
+};
+
+export const landBenefits: PartnerBenefits = {
+  title: "What you get",
+  items: [
+    {
+      title: "No set-up costs",
+      picture: "model-distribution",
+      text: "Chargers, canopy, connection and the works are paid by us. You bring the plot.",
+    },
+    {
+      title: "We run it",
+      picture: "scene-charging",
+      text: "Permits, staff, repairs and the telephone are ours, at every hour.",
+    },
+    {
+      title: "Good for the roadside",
+      picture: "scene-station",
+      text: "Highways, petrol pumps, dhabas, shops: where people stop anyway, a station brings more of them.",
+    },
+    {
+      title: "Paid every month",
+      text: "₹50,000 to ₹1.5 lakh a month is what plots on our network aim at, with a statement of each session.",
+    },
+    {
+      title: "Revenue, or SmartLand 30",
+      text: "12%, 10.5% or 9% of the revenue by area, or 30% of the monthly profit. A lease can reach 50%.",
+    },
+    {
+      title: "Looked at every year",
+      text: "The agreement is reviewed each year, with the figures of the year on the table.",
     },
   ],
 };

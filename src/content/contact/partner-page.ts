@@ -19,14 +19,19 @@ export interface PartnerFigure {
   share?: number;
 }
 
-/** Below it: how it works, benefits, the form's heading, and common questions. */
+/** What a partner gets. Some have a picture, which none of the page's other pictures repeats. */
+export interface PartnerBenefits {
+  title: string;
+  items: readonly { title: string; text: string; picture?: PictureName }[];
+}
+
+/** Below it: how it works, the form's heading, and common questions. */
 export interface PartnerBody {
-  /** Some have a picture, which none of the page's other pictures repeats. */
-  benefits: { title: string; items: readonly { title: string; text: string; picture?: PictureName }[] };
   stepsTitle: string;
   /** Beside the steps; decoration, and none of the pictures above it. */
   stepsPicture: PictureName;
-  steps: readonly { title: string; text: string }[];
+  /** Some say when they are, or how long they take. */
+  steps: readonly { title: string; text: string; when?: string }[];
   formTitle: string;
   formLead: string;
   faqs: readonly { question: string; answer: string }[];

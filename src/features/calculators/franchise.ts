@@ -1,4 +1,5 @@
 import { t } from "#shared/translate.ts";
+import { franchiseInvestment } from "#src/content/contact/franchise.ts";
 import type { CalculatorDefinition } from "./calculator-types.ts";
 import { type StationPlan, stationResult } from "./rules.ts";
 import { estimateValues, stationNumbers, stationRows } from "./station-inputs.ts";
@@ -12,7 +13,13 @@ export const franchiseCalculator: CalculatorDefinition<keyof StationPlan> = {
     "An estimate from your own figures, before tax and interest, and not a promise. Traffic, tariffs and power connections differ from site to site.",
   choices: [],
   numbers: stationNumbers(
-    { chargers: 4, utilisation: 15, powerKw: 60, monthlyCosts: 60_000, investmentPerCharger: 1_400_000 },
+    {
+      chargers: 4,
+      utilisation: 15,
+      powerKw: 60,
+      monthlyCosts: 60_000,
+      investmentPerCharger: franchiseInvestment,
+    },
     "Rent, staff and upkeep",
   ),
   compute(plan) {

@@ -1,4 +1,5 @@
 import { t } from "#shared/translate.ts";
+import { partnerInvestment } from "#src/content/contact/charging-partner.ts";
 import { formatNumber } from "#src/lib/format.ts";
 import type { CalculatorDefinition } from "./calculator-types.ts";
 import { chargesADay, type StationPlan, stationResult } from "./rules.ts";
@@ -13,7 +14,13 @@ export const partnerCalculator: CalculatorDefinition<keyof StationPlan> = {
     "An estimate from your own figures, before tax and interest, and not a promise. A car takes 20 kWh here. What guests spend while they wait is not counted.",
   choices: [],
   numbers: stationNumbers(
-    { chargers: 2, utilisation: 12, powerKw: 30, monthlyCosts: 5_000, investmentPerCharger: 800_000 },
+    {
+      chargers: 2,
+      utilisation: 12,
+      powerKw: 30,
+      monthlyCosts: 5_000,
+      investmentPerCharger: partnerInvestment,
+    },
     "Upkeep and network",
   ),
   compute(plan) {

@@ -1,14 +1,14 @@
 import { franchiseFigures, franchiseHead } from "#src/content/contact/franchise.ts";
-import { franchiseBody } from "#src/content/contact/franchise-body.ts";
+import { franchiseBody, franchiseSides } from "#src/content/contact/franchise-body.ts";
 import { WhyPartner } from "#src/features/reasons/why-buy.tsx";
 import { paths } from "#src/lib/paths.ts";
 import type { RouteHandle } from "#src/lib/route-handle.ts";
 import { typedPageMeta } from "#src/lib/structured-data.ts";
 import { Island } from "#src/ui/island.tsx";
-import { Benefits } from "./contact/benefits.tsx";
 import { FigureRow } from "./contact/figure-row.tsx";
 import { PartnerHero } from "./contact/partner-hero.tsx";
 import { PartnerQuestions } from "./contact/questions.tsx";
+import { Sides } from "./contact/sides.tsx";
 import { Steps } from "./contact/steps.tsx";
 import { SubmissionSection } from "./contact/submission-section.tsx";
 
@@ -24,7 +24,7 @@ export function meta() {
   });
 }
 
-/** How it works, what it earns, what the partner gets and what others ask; the form comes last. */
+/** Who brings what, how it works, what it earns and what others ask; the form comes last. */
 export default function ContactFranchise() {
   return (
     <>
@@ -35,9 +35,9 @@ export default function ContactFranchise() {
       >
         <FigureRow figures={franchiseFigures} />
       </PartnerHero>
-      <Steps id="how" body={franchiseBody} joined={false} />
+      <Sides {...franchiseSides} />
+      <Steps id="how" body={franchiseBody} />
       <Island name="calculator" props={{ about: "franchise" }} wake="visible" />
-      <Benefits benefits={franchiseBody.benefits} joined />
       <WhyPartner joined />
       <PartnerQuestions faqs={franchiseBody.faqs} />
       <SubmissionSection body={franchiseBody} form="franchise" />

@@ -1,5 +1,5 @@
 import { landHead } from "#src/content/contact/land.ts";
-import { landBody } from "#src/content/contact/land-body.ts";
+import { landBenefits, landBody } from "#src/content/contact/land-body.ts";
 import { paths } from "#src/lib/paths.ts";
 import type { RouteHandle } from "#src/lib/route-handle.ts";
 import { typedPageMeta } from "#src/lib/structured-data.ts";
@@ -36,7 +36,7 @@ export default function ContactLand() {
       >
         <ShareRow />
       </PartnerHero>
-      <Benefits benefits={landBody.benefits} />
+      <Benefits benefits={landBenefits} />
       <Steps id="how" body={landBody} />
       <LandYear />
       <Island name="calculator" props={{ about: "land" }} wake="visible" />

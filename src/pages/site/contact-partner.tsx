@@ -1,5 +1,5 @@
 import { chargingPartnerFigures, chargingPartnerHead } from "#src/content/contact/charging-partner.ts";
-import { chargingPartnerBody } from "#src/content/contact/charging-partner-body.ts";
+import { chargingPartnerBenefits, chargingPartnerBody } from "#src/content/contact/charging-partner-body.ts";
 import { WhyPartner } from "#src/features/reasons/why-buy.tsx";
 import { paths } from "#src/lib/paths.ts";
 import type { RouteHandle } from "#src/lib/route-handle.ts";
@@ -35,7 +35,7 @@ export default function ContactPartner() {
       >
         <FigureRow figures={chargingPartnerFigures} />
       </PartnerHero>
-      <Benefits benefits={chargingPartnerBody.benefits} />
+      <Benefits benefits={chargingPartnerBenefits} />
       <Steps id="how" body={chargingPartnerBody} />
       <Island name="calculator" props={{ about: "partner" }} wake="visible" />
       <WhyPartner joined />

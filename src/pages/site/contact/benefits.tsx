@@ -1,18 +1,17 @@
 import { t } from "#shared/translate.ts";
-import type { PartnerBody } from "#src/content/contact/partner-page.ts";
+import type { PartnerBenefits } from "#src/content/contact/partner-page.ts";
 import { keepTogether } from "#src/lib/keep-together.ts";
 import { Picture } from "#src/ui/picture.tsx";
 import styles from "./benefits.module.css";
 
 interface BenefitsProps {
-  benefits: PartnerBody["benefits"];
-  joined?: boolean;
+  benefits: PartnerBenefits;
 }
 
 /** The benefits of a partner, above the form; those with a picture have it above their name, on phones beside it. */
-export function Benefits({ benefits: { title, items }, joined }: BenefitsProps) {
+export function Benefits({ benefits: { title, items } }: BenefitsProps) {
   return (
-    <section className={joined ? "section joined" : "section"} aria-labelledby="benefits-title">
+    <section className="section" aria-labelledby="benefits-title">
       <div className={`wrap ${styles.grid}`}>
         <h2 id="benefits-title">{title}</h2>
         <dl className={styles.list}>

@@ -1,16 +1,13 @@
+import { t } from "#shared/translate.ts";
 import type { PartnerBody } from "#src/content/contact/partner-page.ts";
+import { keepTogether } from "#src/lib/keep-together.ts";
 import { Picture } from "#src/ui/picture.tsx";
 import styles from "./steps.module.css";
 
 /** How it works, in numbered steps beside a picture. */
-export function Steps({ id, body, joined = true }: { id: string; body: PartnerBody; joined?: boolean }) {
+export function Steps({ id, body }: { id: string; body: PartnerBody }) {
   return (
-    <section
-      id={id}
-      tabIndex={-1}
-      className={joined ? "section joined" : "section"}
-      aria-labelledby={`${id}-title`}
-    >
+    <section id={id} tabIndex={-1} className="section joined" aria-labelledby={`${id}-title`}>
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.head}>
           <h2 id={`${id}-title`}>{body.stepsTitle}</h2>
@@ -20,7 +17,8 @@ export function Steps({ id, body, joined = true }: { id: string; body: PartnerBo
           {body.steps.map((step) => (
             <li key={step.title}>
               <h3>{step.title}</h3>
-              <p>{step.text}</p>
+              {step.when && <p className={`num ${styles.when}`}>{step.when}</p>}
+              <p className={styles.text}>{keepTogether(t(step.text))}</p>
             </li>
           ))}
         </ol>
