@@ -53,24 +53,24 @@ const business: Reasons = {
   picture: { name: "scene-charging", alt: "A car on charge at a DC-240 DualCore in front of a café at dusk" },
   items: [
     {
-      figure: "320 kW",
-      title: "Room to grow",
-      text: "One family from 30 to 320 kW, so that a site can grow without changing supplier.",
-    },
-    {
-      figure: "20 days",
-      title: "Live soon",
-      text: "Survey, installation and paperwork by one team, in working days from the sanction.",
-    },
-    {
-      figure: "OCPP 2.0",
-      title: "Open software",
-      text: "And 1.6J, UPI and QR payments, and a dashboard for prices and sessions.",
+      figure: "24/7",
+      title: "Watched and answered",
+      text: "Most faults are cleared from afar before anybody calls, and the phone is answered day and night.",
     },
     {
       figure: "3 years",
       title: "Looked after",
-      text: "Warranty, a visit every quarter, and monitoring all day.",
+      text: "Warranty on parts and labour, and a technician at your site every quarter.",
+    },
+    {
+      figure: "Every month",
+      title: "Paid, with a statement",
+      text: "Drivers pay by UPI, QR or in the app; what they pay is settled to your account, session by session.",
+    },
+    {
+      figure: "30 days",
+      title: "Uptime in the open",
+      text: "How much of the last 30 days charging points worked is on our website, with the method to check it.",
     },
   ],
 };

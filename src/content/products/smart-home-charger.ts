@@ -1,3 +1,4 @@
+import { homeChargerPrice } from "./home-charger-price.ts";
 import { features, picturesOf } from "./parts.ts";
 import { type Product, sample, stated } from "./product.ts";
 
@@ -33,7 +34,7 @@ export const smartHomeCharger: Product = {
     { label: "Weight", value: "8.5 kg" },
   ],
   summary: { figure: "7.2 kW", text: "AC, Type 2, for homes" },
-  price: { from: 38_000, to: 52_000 },
+  price: homeChargerPrice,
   specifications: {
     powerRating: stated("7.2 kW AC"),
     inputVoltage: stated("230 V AC, single-phase"),

@@ -1,4 +1,5 @@
 import { t } from "#shared/translate.ts";
+import { homeChargerPrice } from "#src/content/products/home-charger-price.ts";
 import { formatNumber, formatRupees } from "#src/lib/format.ts";
 import type { CalculatorDefinition } from "./calculator-types.ts";
 import { type HomePlan, homeResult } from "./rules.ts";
@@ -42,6 +43,7 @@ export const homeCalculator: CalculatorDefinition<keyof HomePlan> = {
           value: formatRupees(petrol),
         },
         { label: "A kilometre at home", value: `₹${costPerKm.toFixed(2)}` },
+        ...(saved > 0 ? [{ label: "Price of the charger, saved in", value: paybackText(saved) }] : []),
       ],
       estimate: t(
         "Home estimate: {units} units a month at ₹{tariff}, {perUnit} km on a unit, petrol ₹{petrol} a litre at {perLitre} km: {cost} a month, {saved} saved.",
@@ -54,3 +56,9 @@ export const homeCalculator: CalculatorDefinition<keyof HomePlan> = {
     };
   },
 };
+
+/** In how many months the lowest and the highest price of the charger are saved. */
+function paybackText(saved: number): string {
+  const { from, to } = homeChargerPrice;
+  return t("{from} to {to} months", { from: Math.ceil(from / saved), to: Math.ceil(to / saved) });
+}

@@ -1,12 +1,26 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { t } from "#shared/translate.ts";
-import { type Product, priceText } from "#src/content/products/product.ts";
+import { type Product, priceText, type SpecField } from "#src/content/products/product.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Picture } from "#src/ui/picture.tsx";
 import { DatasheetLink } from "./datasheet-link.tsx";
 import { opensQuote } from "./opens-quote.ts";
 import styles from "./product-card.module.css";
 import { ProductFacts } from "./product-facts.tsx";
+
+/** Four facts of each product, in this order; what charges no car has its own in the same places. */
+const factLabels: Partial<Record<SpecField, string>> = {
+  powerRating: "Power",
+  storageCapacity: "Storage",
+  platformType: "Runs in",
+  outputInterface: "Plug",
+  maxDischargePower: "Output",
+  supports: "Supports",
+  inputVoltage: "Input",
+  ratedVoltage: "Voltage",
+  userRoles: "Roles",
+  useCase: "For",
+};
 
 interface ProductCardProps {
   product: Product;
@@ -21,7 +35,7 @@ interface ProductCardProps {
 
 /** One product in a list: picture, key figure, and links. */
 export function ProductCard({ product, href, heading: Heading = "h3", wide, target }: ProductCardProps) {
-  const { name, summary, images, features, facts, id, height } = product;
+  const { name, images, features, facts, id, height } = product;
   const [, friendly, , smart] = features;
   return (
     <article
@@ -37,22 +51,19 @@ export function ProductCard({ product, href, heading: Heading = "h3", wide, targ
         <Heading>
           <a href={href}>{name}</a>
         </Heading>
-        {!wide && (
-          <p>
-            <b className="num">{summary.figure}</b> <span>{summary.text}</span>
-          </p>
-        )}
         <p className="num">
-          {priceText(product)}
+          <b>{priceText(product)}</b>
           {product.price && " plus GST"}
         </p>
-        {wide && (
+        {wide ? (
           <>
             <p className={styles.lead}>
               {friendly.description} {smart.description}
             </p>
             <ProductFacts facts={facts} className={styles.facts} />
           </>
+        ) : (
+          <ProductFacts facts={cardFacts(product)} className={styles.rows} />
         )}
         <div className={styles.acts}>
           <View href={href} name={name} wide={wide} />
@@ -68,6 +79,13 @@ export function ProductCard({ product, href, heading: Heading = "h3", wide, targ
       )}
     </article>
   );
+}
+
+function cardFacts({ specifications }: Product) {
+  return (Object.keys(factLabels) as SpecField[]).flatMap((field) => {
+    const value = specifications[field]?.value.replace(/^CCS2$/, "1 × CCS2");
+    return value ? [{ label: factLabels[field] ?? "", value }] : [];
+  });
 }
 
 function View({ href, name, wide }: Pick<ProductCardProps, "href" | "wide"> & { name: string }) {

@@ -6,6 +6,8 @@ import styles from "./spec-sheet.module.css";
 /** All stated facts of a product, in rows. */
 export function SpecSheet({ product, aside }: { product: Product; aside?: React.ReactNode }) {
   const rows = specRows(product);
+  const note = t("Typical values for planning. Your quotation states those of your unit.");
+  const odd = rows.length % 2 === 1;
   return (
     <section className="section" aria-labelledby="specification">
       <div className="wrap">
@@ -31,8 +33,15 @@ export function SpecSheet({ product, aside }: { product: Product; aside?: React.
               <dd>{keepTogether(t(value))}</dd>
             </div>
           ))}
+          {/* Both columns have the same number of rows. */}
+          {odd && (
+            <div className={styles.last}>
+              <dt>These values</dt>
+              <dd>{note}</dd>
+            </div>
+          )}
         </dl>
-        <p className={styles.note}>Typical values for planning. Your quotation states those of your unit.</p>
+        {!odd && <p className={styles.note}>{note}</p>}
       </div>
     </section>
   );

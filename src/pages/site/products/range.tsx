@@ -29,11 +29,7 @@ export function Range({ products }: { products: readonly Product[] }) {
               <li key={id}>
                 <a href={productDetailPath(tab, id)}>
                   <figure>
-                    <Picture
-                      name={images.main}
-                      alt=""
-                      sizes="(width < 640px) 46vw, (width < 1024px) 30vw, 384px"
-                    />
+                    <Picture name={images.cutout} alt="" sizes="(width < 640px) 40vw, 290px" />
                   </figure>
                   <b>{name}</b>
                   <span className="num">

@@ -1,0 +1,2 @@
+/** The price of the home charger, apart from its product, of which the calculator needs nothing else. */
+export const homeChargerPrice = { from: 38_000, to: 52_000 };
