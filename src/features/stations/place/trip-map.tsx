@@ -14,8 +14,10 @@ export interface TripPicture {
   ends: [x: number, y: number][];
   towns: { at: [x: number, y: number]; isMain: boolean }[];
   labels: (MapLabel & { isEnd: boolean })[];
-  /** Beside the middle of each long part without a station, how long that is. */
-  plates: { at: [x: number, y: number]; km: number }[];
+  /** Beside the middle of the longest part without a station, how long that is. */
+  plate: { at: [x: number, y: number]; km: number } | null;
+  /** The signs that are on it. */
+  signs: Sign[];
 }
 
 /** From the middle of a pin to its rim. */
@@ -34,7 +36,7 @@ interface TripMapProps {
 
 /** A trip drawn into the page, with its stops in the numbers of the list, and below it what its signs mean. */
 export function TripMap({ picture, isBeyondRange }: TripMapProps) {
-  const { paths, pins, ends, towns, labels, plates } = picture;
+  const { paths, pins, ends, towns, labels, plate, signs } = picture;
   return (
     <figure className={styles.map} data-beyond={isBeyondRange || undefined}>
       <div className={styles.frame}>
@@ -68,28 +70,14 @@ export function TripMap({ picture, isBeyondRange }: TripMapProps) {
               {name}
             </text>
           ))}
-          {plates.map(({ at, km }) => (
-            <Plate key={at.join()} text={t("{km} km", { km })} at={at} />
-          ))}
+          {plate && <Plate text={t("{km} km", { km: plate.km })} at={plate.at} />}
         </svg>
       </div>
       <figcaption>
-        <MapKey signs={signsOf(picture)} />
+        <MapKey signs={signs} />
       </figcaption>
     </figure>
   );
-}
-
-/** The signs that are on the map. */
-function signsOf({ paths, pins, towns }: TripPicture): Sign[] {
-  const hasLayer = (layer: string) => paths.some((path) => path.layer === layer);
-  const signs: [Sign, isShown: boolean][] = [
-    ["stop", pins.length > 0],
-    ["way", hasLayer("way")],
-    ["gap", hasLayer("gap")],
-    ["town", towns.length > 0],
-  ];
-  return signs.flatMap(([sign, isShown]) => (isShown ? [sign] : []));
 }
 
 interface Written {

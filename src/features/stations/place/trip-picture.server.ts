@@ -60,11 +60,11 @@ export function tripPicture({
   const shownTowns = towns
     .map((town, index) => ({ name: town.name, at: at(town), isAdvised: index < advisedCount }))
     .filter((town) => covered.every((other) => distance(town.at, other.at) > other.px));
-  const plates: TripPicture["plates"] = [];
-  for (const gap of gaps) {
-    const taken = [...pins, ...plates].map((one) => one.at);
-    plates.push({ at: besideLine(partOf(points, gap).map(at), { way, taken }), km: gap[1] - gap[0] });
-  }
+  const longest = gaps.toSorted((one, other) => lengthOf(other) - lengthOf(one))[0];
+  const plate = longest && {
+    at: besideLine(partOf(points, longest).map(at), { way, pins }),
+    km: lengthOf(longest),
+  };
   const labels = mapLabels(
     [
       ...ends.map((end) => ({ name: end.name, at: at(end), gapPx: [namePx.end, endGapPx(at(end), pins)] })),
@@ -75,7 +75,7 @@ export function tripPicture({
       size: picturePx,
       mainCount: ends.length + shownTowns.filter(({ isAdvised }) => isAdvised).length,
       edgePx,
-      taken: [...pins.map(pinBox), ...plates.map((plate) => plateBox(plate.at))],
+      taken: [...pins.map(pinBox), ...(plate ? [plateBox(plate.at)] : [])],
     },
   );
   const labelOf = new Map(labels.map((label) => [label.name, label]));
@@ -95,7 +95,8 @@ export function tripPicture({
       ...label,
       isEnd: label.isMain && ends.some(({ name }) => name === label.name),
     })),
-    plates,
+    plate: plate ?? null,
+    signs: signsOf(points, gaps, { hasPins: pins.length > 0, hasTowns: shownTowns.length > 0 }),
   };
 }
 
@@ -103,13 +104,38 @@ export function tripPicture({
 function wayParts(points: readonly Corner[], gaps: readonly Part[], project: Project): TripPicture["paths"] {
   const line = ([from, to]: Part) =>
     to > from ? commands(thinned(partOf(points, [from, to]).map(({ lng, lat }) => project(lng, lat)))) : "";
-  const km = points.at(-1)?.atKm ?? 0;
-  const starts = [0, ...gaps.map(([, to]) => to)];
-  const others = starts.map((from, index): Part => [from, gaps[index]?.[0] ?? km]);
   return [
-    { layer: "way", d: others.map(line).join("") },
+    { layer: "way", d: partsBeside(points, gaps).map(line).join("") },
     { layer: "gap", d: gaps.map(line).join("") },
   ].filter(({ d }) => d !== "");
+}
+
+/** The parts of a way before, between and after its long ones. */
+function partsBeside(points: readonly Corner[], gaps: readonly Part[]): Part[] {
+  const starts = [0, ...gaps.map(([, to]) => to)];
+  return starts.map((from, index) => [from, gaps[index]?.[0] ?? points.at(-1)?.atKm ?? 0]);
+}
+
+function lengthOf([from, to]: Part): number {
+  return to - from;
+}
+
+/** A shorter share of the way is hardly seen between two pins. */
+const seenShare = 0.05;
+
+/** The signs that are on the map. */
+function signsOf(
+  points: readonly Corner[],
+  gaps: readonly Part[],
+  { hasPins, hasTowns }: { hasPins: boolean; hasTowns: boolean },
+): TripPicture["signs"] {
+  const solidKm = partsBeside(points, gaps).reduce((sum, part) => sum + lengthOf(part), 0);
+  return [
+    ...(hasPins ? (["stop"] as const) : []),
+    ...(hasPins && solidKm > seenShare * (points.at(-1)?.atKm ?? 0) ? (["way"] as const) : []),
+    ...(gaps.length > 0 ? (["gap"] as const) : []),
+    ...(hasTowns ? (["town"] as const) : []),
+  ];
 }
 
 /** A pin that would cover a part of the dot of an end is farther from it. One over its middle stays, without the dot. */
@@ -151,7 +177,7 @@ function plateBox([x, y]: Point): Box {
 /** Beside the middle of a line, where its words cover neither the way nor a pin. */
 function besideLine(
   line: readonly Point[],
-  { way, taken: others }: { way: readonly Point[]; taken: readonly Point[] },
+  { way, pins }: { way: readonly Point[]; pins: TripPicture["pins"] },
 ): Point {
   const [x, y] = middleOf(line);
   const [right, below] = [platePx.x + besideLinePx, platePx.y + besideLinePx];
@@ -165,7 +191,7 @@ function besideLine(
     [x + right, y - below],
     [x - right, y + below],
   ];
-  const taken = [...along(way), ...others];
+  const taken = [...along(way), ...pins.map((pin) => pin.at)];
   const isFree = (place: Point) =>
     isIn(frame, -platePx.x)(place) && !taken.some(isIn(plateBox(place), besideLinePx / 2));
   return places.find(isFree) ?? [x, y];

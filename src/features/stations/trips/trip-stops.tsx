@@ -187,6 +187,12 @@ function StopCard({ stop, basis, isLast, isBeforeGap, now }: StopCardProps) {
           </span>
           <ChevronDown aria-hidden="true" />
         </summary>
+        {stop.planB && (
+          <p className="num">
+            <a href={stationPath(stop.planB.slug)}>{stop.planB.name}</a>
+            {keepTogether(`, ${stop.planB.maxPowerKw} kW`)}
+          </p>
+        )}
         <ul className={styles.facts}>
           {stopFacts(station, now).map((fact) => (
             <Fact key={fact.name} {...fact} />
@@ -197,12 +203,6 @@ function StopCard({ stop, basis, isLast, isBeforeGap, now }: StopCardProps) {
           <span>{stopCopy.detour(detourKm, basis)}</span>
           {more > 0 && <span>{stopCopy.more(more)}</span>}
         </p>
-        {stop.planB && (
-          <p className="num">
-            <strong>{stopCopy.planB}</strong> <a href={stationPath(stop.planB.slug)}>{stop.planB.name}</a>
-            {keepTogether(`, ${stop.planB.maxPowerKw} kW`)}
-          </p>
-        )}
       </details>
     </article>
   );
