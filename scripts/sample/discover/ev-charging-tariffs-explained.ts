@@ -19,7 +19,7 @@ export const article: SampleArticle = {
     {
       title: "What the station pays",
       paragraph:
-        "A public station buys electricity from the local distribution company under a tariff that the state's electricity commission has set. The [central guidelines of 2024](https://www.pib.gov.in/PressReleasePage.aspx?PRID=2151393) ask for a **single-part** tariff for public charging, one price per unit without a separate charge for demand, not above the average cost of supply, until March 2028. Many states have followed, each in its own way, so the purchase price lies roughly between ₹5 and ₹9.\n\nOther connections have a **two-part** tariff: a price per unit and a fixed amount per kVA of maximum demand. A fast charger that is used for one hour a day is a bad match for it. 120 kVA at ₹350 are ₹42,000 a month, whether ten cars come or a thousand. Spread over 3,000 units that alone is ₹14 a unit. Spread over 30,000 it is ₹1.40.",
+        "A public station buys electricity from the local distribution company under a tariff that the state's electricity commission has set. The [central guidelines of 2024](https://evyatra.beeindia.gov.in/central-govt-initiative-details) ask for a **single-part** tariff for public charging, one price per unit without a separate charge for demand, not above the average cost of supply, until March 2028. Many states have followed, each in its own way, so the purchase price lies roughly between ₹5 and ₹9.\n\nOther connections have a **two-part** tariff: a price per unit and a fixed amount per kVA of maximum demand. A fast charger that is used for one hour a day is a bad match for it. 120 kVA at ₹350 are ₹42,000 a month, whether ten cars come or a thousand. Spread over 3,000 units that alone is ₹14 a unit. Spread over 30,000 it is ₹1.40.",
       picture: null,
       videoUrl: null,
     },
@@ -61,7 +61,7 @@ export const article: SampleArticle = {
     {
       title: "Sources",
       paragraph:
-        "- Ministry of Power: Guidelines for Installation and Operation of Electric Vehicle Charging Infrastructure-2024, as described by the [Press Information Bureau](https://www.pib.gov.in/PressReleasePage.aspx?PRID=2151393), and their [amendment](https://powermin.gov.in/en/content/amendment-guidelines-installation-and-operation-electric-vehicle-charging-infrastructure)\n- Tariff orders: the electricity regulatory commission of your state",
+        "- Ministry of Power: Guidelines for Installation and Operation of Electric Vehicle Charging Infrastructure-2024, on the [portal of the Bureau of Energy Efficiency](https://evyatra.beeindia.gov.in/central-govt-initiative-details)\n- Tariff orders: the electricity regulatory commission of your state",
       picture: null,
       videoUrl: null,
     },

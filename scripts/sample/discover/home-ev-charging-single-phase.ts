@@ -54,7 +54,7 @@ export const article: SampleArticle = {
     {
       title: "Sources",
       paragraph:
-        "- Ministry of Power: [guidelines and standards of 14 January 2022](https://powermin.gov.in/sites/default/files/Final_Consolidated_EVCI_Guidelines_January_2022_with_ANNEXURES.pdf), replaced by the [guidelines of 2024](https://www.pib.gov.in/PressReleasePage.aspx?PRID=2151393)\n- Bureau of Energy Efficiency: [questions and answers on charging](https://evyatra.beeindia.gov.in/faq/)",
+        "- Ministry of Power: [guidelines and standards of 14 January 2022](https://powermin.gov.in/sites/default/files/Final_Consolidated_EVCI_Guidelines_January_2022_with_ANNEXURES.pdf), replaced by the [guidelines of 2024](https://evyatra.beeindia.gov.in/central-govt-initiative-details)\n- Bureau of Energy Efficiency: [questions and answers on charging](https://evyatra.beeindia.gov.in/faq/)",
       picture: null,
       videoUrl: null,
     },
