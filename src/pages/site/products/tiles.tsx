@@ -1,5 +1,7 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
+import { t } from "#shared/translate.ts";
 import { StoreLinks } from "#src/features/app/store-links.tsx";
+import { keepTogether } from "#src/lib/keep-together.ts";
 import { paths } from "#src/lib/paths.ts";
 import { TextLink } from "#src/ui/button.tsx";
 import { Picture } from "#src/ui/picture.tsx";
@@ -17,7 +19,11 @@ export function Tiles() {
           <article className={`${styles.tile} ${styles.home}`}>
             <h3>Home charger, 7.2 kW</h3>
             <p>
-              Plug in at night, leave full in the morning. Single-phase, Type 2, for indoor and outdoor walls.
+              {keepTogether(
+                t(
+                  "Plug in at night, leave full in the morning. Single-phase, Type 2, for indoor and outdoor walls.",
+                ),
+              )}
             </p>
             <TextLink href={paths.acCatalogue}>
               Explore AC Chargers

@@ -154,6 +154,13 @@ test("a month of charging at home is set against petrol for the same distance", 
   expect(homeResult({ ...month, tariff: 60 }).saved).toBeLessThan(0);
 });
 
+test("the price of the home charger is saved in months, where something is saved", () => {
+  const month = { units: 150, tariff: 8, petrolPrice: 103, kmPerUnit: 6, kmPerLitre: 15 };
+  const row = { label: "Price of the charger, saved in", value: "8 to 11 months" };
+  expect(homeCalculator.compute(month, {}).rows).toContainEqual(row);
+  expect(homeCalculator.compute({ ...month, tariff: 60 }, {}).rows).toHaveLength(3);
+});
+
 test.each<CalculatorDefinition>([landCalculator, partnerCalculator, franchiseCalculator, homeCalculator])(
   "whatever is set in $id, the sentence that goes with a submission fits and says no nonsense",
   ({ numbers, choices, compute }) => {
