@@ -37,7 +37,7 @@ async function renderFrames(): Promise<string> {
   const folder = path.join(work, "passes/film");
   const stampFile = path.join(folder, "stamp.txt");
   const stamp = await fingerprint(film);
-  requireTools();
+  await requireTools();
   await exportInput(path.join(work, "input"));
   if (!existsSync(stampFile) || (await readFile(stampFile, "utf8")) !== stamp) {
     await rm(folder, { recursive: true, force: true });

@@ -2,7 +2,7 @@
 
 /** Renderings of stations: files of sites/, as `npm run art` writes them. */
 export const sitePictures = {
-  "site-street": "#847967",
+  "site-street": "#897d6a",
   "site-coast": "#827262",
   "site-hills": "#827d6f",
   "site-office": "#888272",
@@ -11,7 +11,7 @@ export const sitePictures = {
   "site-solar": "#9a8d7a",
   "site-desert": "#948a6b",
   "site-deck": "#81847a",
-  "site-highway": "#7e877a",
+  "site-highway": "#80897b",
   "site-monsoon": "#837f73",
   "site-campus": "#887c67",
   "site-society": "#736c60",

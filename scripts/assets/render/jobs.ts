@@ -109,10 +109,10 @@ function part(product: (typeof products)[number], name: string, near: Near | und
 
 /** What the light of a place asks for: fewer samples for sun and sky, or for what is seen from afar. */
 const lights = {
-  dusk: { samples: 12, ...farEdges, finish: { exposure: 1.6, glow: 0.6, radius: 3 } },
-  evening: { samples: 8, ...farEdges, finish: { exposure: 1.4, contrast: 1.05, glow: 0.35, radius: 3 } },
-  lamps: { samples: 12, ...edges, finish: { exposure: 1, contrast: 1.05, glow: 0.35, radius: 3 } },
-  day: { samples: 8, ...farEdges, finish: { exposure: 1.22, contrast: 1.08, saturation: 1.08, radius: 3 } },
+  dusk: { samples: 12, ...farEdges, finish: { exposure: 1.6, glow: 0.6 } },
+  evening: { samples: 12, ...farEdges, finish: { exposure: 1.4, contrast: 1.05, glow: 0.35 } },
+  lamps: { samples: 12, ...edges, finish: { exposure: 1, contrast: 1.05, glow: 0.35 } },
+  day: { samples: 12, ...farEdges, finish: { exposure: 1.22, contrast: 1.08, saturation: 1.08 } },
 };
 
 const sizes = {
@@ -378,7 +378,7 @@ export const jobs: readonly Job[] = [
     height: 800,
     samples: 16,
     ...edges,
-    finish: { exposure: 1.2, contrast: 1.06, glow: 0.3, radius: 5 },
+    finish: { exposure: 1.2, contrast: 1.06, glow: 0.3 },
   },
   {
     name: "home-night",
@@ -388,7 +388,7 @@ export const jobs: readonly Job[] = [
     height: 1200,
     samples: 16,
     ...edges,
-    finish: { exposure: 1.2, contrast: 1.06, glow: 0.35, radius: 8 },
+    finish: { exposure: 1.2, contrast: 1.06, glow: 0.35 },
   },
   {
     name: "dc-family",
@@ -404,7 +404,7 @@ export const jobs: readonly Job[] = [
     height: 1200,
     samples: 16,
     ...edges,
-    finish: { exposure: 1.2, contrast: 1.06, glow: 0.3, radius: 5 },
+    finish: { exposure: 1.2, contrast: 1.06, glow: 0.3 },
   },
   {
     name: "empty-plug",

@@ -1,6 +1,6 @@
-"""Renders a scene twice with half of the samples, as linear EXR passes that the filter joins.
+"""Renders a scene as linear EXR passes, with noise that the filter takes out.
 
-A third rendering without light has more samples of what costs little: coverage, colours, normals, what shines,
+A second rendering without light has more samples of what costs little: coverage, colours, normals, what shines,
 and the sky. The filter takes edges and print from it.
 """
 import json
@@ -13,14 +13,14 @@ PASSES = {"Image": "image", "DiffCol": "diffuse", "GlossCol": "gloss", "Normal":
 
 
 def settings(width, height, samples, transparent, threads=0):
-    """Cycles on the processor; `samples` is the sum of both halves."""
+    """Cycles on the processor, with so many samples for each pixel."""
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
     cycles = scene.cycles
     cycles.device = "CPU"
     cycles.use_denoising = False
     cycles.use_preview_denoising = False
-    cycles.samples = max(1, samples // 2)
+    cycles.samples = samples
     cycles.use_adaptive_sampling = samples >= 64
     cycles.adaptive_threshold = 0.03
     cycles.adaptive_min_samples = max(6, samples // 5)
@@ -63,15 +63,14 @@ def _pass_files(folder):
 
 
 def render(folder, crop, oversample, guide):
-    """Write `folder`/a/*.exr and `folder`/b/*.exr, and `folder`/guide/*.exr.
+    """Write `folder`/light/*.exr and `folder`/guide/*.exr.
 
     `crop` is what is rendered of the picture: left, top, right and foot as shares; written to `folder`/crop.json.
-    The guide is `oversample` times as wide as the halves, with `guide` samples for each of their pixels.
+    The guide is `oversample` times as wide as the light, with `guide` samples for each of their pixels.
     """
     if crop:
         _crop(folder, crop)
-    for seed, half in enumerate(("a", "b")):
-        _render_once(os.path.join(folder, half), 11 + seed)
+    _render_once(os.path.join(folder, "light"), 11)
     undo = _settings_of_guides(oversample, guide)
     _render_once(os.path.join(folder, "guide"), 13)
     undo()
@@ -114,6 +113,12 @@ def _settings_of_guides(oversample, samples):
     for lamp in lamps:
         lamp.sample_as_light = False
     sky.diffuse = sky.glossy = False
+    # Glass mirrors nothing then, and would only mix its own black into what is behind it.
+    trees = [material.node_tree for material in bpy.data.materials if material.use_nodes]
+    glass = [node.inputs["IOR"] for tree in trees for node in tree.nodes if node.type == "FRESNEL"]
+    indices = [index.default_value for index in glass]
+    for index in glass:
+        index.default_value = 1.0
 
     def undo():
         scene.render.resolution_percentage = 100
@@ -122,5 +127,7 @@ def _settings_of_guides(oversample, samples):
         for lamp in lamps:
             lamp.sample_as_light = True
         sky.diffuse = sky.glossy = True
+        for index, value in zip(glass, indices):
+            index.default_value = value
 
     return undo

@@ -1,10 +1,8 @@
 """Takes the noise out of a rendering without losing print, edges and shadows.
 
-Two half renderings tell how noisy each pixel is. Light is separated from colour (print) and from what shines
-(screens, sky), each half is averaged over pixels that look alike in the other half and in the guides
-(colour, normal, depth): non-local means with features, after Rousselle et al. 2013. Colour and what shines
-come back from the guides, whose many samples draw smooth edges. Guides may be larger than the halves: light is then
-enlarged between the edges that they show.
+Light is separated from colour (print) and from what shines (screens, sky), and only light goes through the network of
+Open Image Denoise. Colour and what shines come back from the guides, whose many samples draw smooth edges. Guides may
+be larger than the light, which is then enlarged between the edges that they show.
 """
 import os
 
@@ -13,15 +11,17 @@ os.environ["OPENCV_IO_ENABLE_OPENEXR"] = "1"
 import cv2  # noqa: E402
 import numpy as np  # noqa: E402
 
-HALVES = ("a", "b")
+from network import without_noise  # noqa: E402
+
+LIGHT = "light"
 GUIDE = "guide"
 # Added to colours, so that what black surfaces mirror is light, too.
 BLACK = 0.045
 
 
-def read(folder, half, name):
+def read(folder, part, name):
     """One pass as float32, RGB(A)."""
-    image = cv2.imread(os.path.join(folder, half, f"{name}-0001.exr"), cv2.IMREAD_UNCHANGED)
+    image = cv2.imread(os.path.join(folder, part, f"{name}-0001.exr"), cv2.IMREAD_UNCHANGED)
     image = np.nan_to_num(image.astype(np.float32), posinf=0, neginf=0)
     if image.ndim == 3 and image.shape[2] == 4:
         return image[..., [2, 1, 0, 3]]
@@ -29,12 +29,8 @@ def read(folder, half, name):
 
 
 def oversample(folder):
-    """How many times wider the guides are than the halves."""
-    return read(folder, GUIDE, "depth").shape[1] // read(folder, HALVES[0], "depth").shape[1]
-
-
-def _blur(image, size):
-    return cv2.boxFilter(image, -1, (size, size), borderType=cv2.BORDER_REFLECT)
+    """How many times wider the guides are than the light."""
+    return read(folder, GUIDE, "depth").shape[1] // read(folder, LIGHT, "depth").shape[1]
 
 
 def _color_and_glow(folder, part):
@@ -55,30 +51,10 @@ def _features(folder, color, glow):
 
 def _without_fireflies(light):
     """Single pixels far brighter than all around are pulled down."""
-    level = light[..., :3].mean(axis=2)
+    level = light.mean(axis=2)
     middle = cv2.medianBlur(level.astype(np.float32), 5)
     limit = 3 * middle + 0.25
-    scale = np.where(level > limit, limit / np.maximum(level, 1e-6), 1)
-    light = light.copy()
-    light[..., :3] *= scale[..., None]
-    return light
-
-
-def _without_specks(light):
-    """Single pixels far from all around, which both halves agree on: rays that found no sun, or too much of it."""
-    level = light[..., :3].mean(axis=2)
-    middle = cv2.medianBlur(level.astype(np.float32), 5)
-    odd = ((level < 0.6 * middle) | (level > 1.8 * middle)).astype(np.float32)
-    alone = (odd > 0) & (_blur(odd, 3) * 9 < 2.5)
-    light = light.copy()
-    light[..., :3] *= np.where(alone, middle / np.maximum(level, 1e-6), 1)[..., None]
-    return light
-
-
-def _guide(light):
-    """What is compared between pixels: brightness on a perceptual scale, and opacity."""
-    level = np.log1p(6 * light[..., :3].mean(axis=2))
-    return np.dstack([level, light[..., 3] * 1.5]).astype(np.float32)
+    return light * np.where(level > limit, limit / np.maximum(level, 1e-6), 1)[..., None]
 
 
 def _shifts(image, radius):
@@ -90,41 +66,6 @@ def _shifts(image, radius):
 
 def _planes(image):
     return [np.ascontiguousarray(plane) for plane in np.moveaxis(image, 2, 0)]
-
-
-def _mean_of_alike(lights, guides, variance, features, radius, strength):
-    """Each half averaged over alike pixels, judged in the other half."""
-    sums = [light.copy() for light in lights]
-    weights = [np.ones(lights[0].shape[:2], np.float32) for _ in lights]
-    lights_at = [_shifts(light, radius) for light in lights]
-    features = _planes(features)
-    features_at = [_shifts(plane, radius) for plane in features]
-    # Single planes: NumPy is slow where the last axis is short.
-    guides = [_planes(guide) for guide in guides]
-    guides_at = [[_shifts(plane, radius) for plane in guide] for guide in guides]
-    variance = _planes(variance)
-    variance_at = [_shifts(plane, radius) for plane in variance]
-    for dy in range(-radius, radius + 1):
-        for dx in range(-radius, radius + 1):
-            if (dy, dx) == (0, 0) or dy * dy + dx * dx > radius * radius:
-                continue
-            other_surface = _square_of_gaps(features, features_at, dy, dx)
-            noise_there = [at(dy, dx) for at in variance_at]
-            least = [here + np.minimum(here, there) for here, there in zip(variance, noise_there)]
-            share = [0.5 / (1e-4 + strength * strength * (here + there)) for here, there in zip(variance, noise_there)]
-            for index, light_at in enumerate(lights_at):
-                distance = 0
-                for plane, at, low, factor in zip(guides[1 - index], guides_at[1 - index], least, share):
-                    gap = plane - at(dy, dx)
-                    gap *= gap
-                    gap -= low
-                    gap *= factor
-                    distance = distance + gap
-                alike = np.maximum(np.maximum(_blur(distance, 5), 0), other_surface)
-                weight = np.exp(-np.minimum(alike, 30))
-                sums[index] += light_at(dy, dx) * weight[..., None]
-                weights[index] += weight
-    return [total / weight[..., None] for total, weight in zip(sums, weights)]
 
 
 def _square_of_gaps(planes, planes_at, dy, dx):
@@ -141,19 +82,6 @@ def _reduced(features, size):
     # OpenCV takes four channels at once.
     parts = np.split(features, range(4, features.shape[2], 4), axis=2)
     return np.dstack([cv2.resize(part, size, interpolation=cv2.INTER_AREA) for part in parts])
-
-
-def _without_mottle(lights, features, radius, strength, scale):
-    """Takes out noise wider than the filter: applies the same to a smaller picture, and adds what changed."""
-    height, width = features.shape[:2]
-    size = (width // scale, height // scale)
-    small = [cv2.resize(light, size, interpolation=cv2.INTER_AREA) for light in lights]
-    alike = _reduced(features, size)
-    guides = [_guide(light) for light in small]
-    variance = _blur((guides[0] - guides[1]) ** 2 / 2, 9)
-    clean = _mean_of_alike(small, guides, variance, alike, radius, strength)
-    changes = [cv2.resize(after - before, (width, height)) for before, after in zip(small, clean)]
-    return [light + change for light, change in zip(lights, changes)]
 
 
 def _apart(features, small):
@@ -196,25 +124,21 @@ def _enlarged(light, small, features, times):
     return result
 
 
-def denoise(folder, radius=7, strength=0.55):
+def denoise(folder):
     """The clean picture at the size of the guides: linear RGBA with premultiplied alpha, float32."""
     color, glow = _color_and_glow(folder, GUIDE)
     whole, times = _features(folder, color, glow), oversample(folder)
-    features = _reduced(whole, (whole.shape[1] // times, whole.shape[0] // times))
-    lights = []
-    for half in HALVES:
-        image = read(folder, half, "image")
-        own_color, own_glow = _color_and_glow(folder, half)
-        light = np.empty_like(image)
-        light[..., :3] = np.maximum(image[..., :3] - own_glow, 0) / (own_color + BLACK)
-        light[..., 3] = image[..., 3]
-        lights.append(_without_fireflies(light))
-    for scale in (1.0, 0.45):
-        guides = [_guide(light) for light in lights]
-        variance = _blur((guides[0] - guides[1]) ** 2 / 2, 9) * scale
-        lights = [_without_specks(light) for light in _mean_of_alike(lights, guides, variance, features, radius, strength)]
-    for scale in (2, 4):
-        lights = _without_mottle(lights, features, radius + 1, strength, scale)
-    clean = _enlarged((lights[0] + lights[1]) / 2, features, whole, times)
+    size = (whole.shape[1] // times, whole.shape[0] // times)
+    small = _reduced(whole, size)
+    albedo, normal = (_reduced(guide, size) for guide in (color, read(folder, GUIDE, "normal")[..., :3]))
+    image = read(folder, LIGHT, "image")
+    own_color, own_glow = _color_and_glow(folder, LIGHT)
+    light = np.maximum(image[..., :3] - own_glow, 0) / (own_color + BLACK)
+    clean = without_noise(_without_fireflies(light), albedo, normal)
+    # Noise of opacity is that of shadows on the ground, which only cut-outs have.
+    alpha = image[..., 3]
+    if alpha.min() < 1:
+        alpha = without_noise(np.dstack([alpha] * 3), albedo, normal).mean(axis=2)
+    clean = _enlarged(np.dstack([clean, alpha]), small, whole, times)
     clean[..., :3] = clean[..., :3] * (color + BLACK) + glow
     return clean

@@ -40,7 +40,7 @@ def _sized(image, size=(WIDTH, HEIGHT)):
 
 def _clean(folder, options, share=1.0):
     """A rendering's light without noise, through the lens; it shows this share of the picture's height."""
-    light = denoise(folder, options.get("radius", 7))[..., :3].astype(np.float32)
+    light = denoise(folder)[..., :3].astype(np.float32)
     return with_lens(light, folder, options["focus"], options["blur"] / share)
 
 

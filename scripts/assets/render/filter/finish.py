@@ -125,7 +125,7 @@ def with_lens(light, folder, focus, size):
 
 
 def finish(folder, out, options):
-    image = denoise(folder, options.get("radius", 7), options.get("strength", 0.55))
+    image = denoise(folder)
     light, alpha = image[..., :3], np.clip(image[..., 3], 0, 1)
     grade = {key: options[key] for key in ("exposure", "contrast", "saturation") if key in options}
     if options.get("cutout"):

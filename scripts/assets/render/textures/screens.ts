@@ -47,7 +47,7 @@ function head(a: Art, w: number): string {
   return (
     bolt(w * 0.065, w * 0.055, w * 0.07, C.volt) +
     a.text("Charging", w * 0.155, w * 0.112, w * 0.058, { weight: 600, fill: "#e4f6ec" }) +
-    a.text("21:40", w * 0.935, w * 0.112, w * 0.052, { weight: 500, fill: quiet, anchor: "end" })
+    a.text("17:50", w * 0.935, w * 0.112, w * 0.052, { weight: 500, fill: quiet, anchor: "end" })
   );
 }
 
@@ -73,7 +73,7 @@ function figures(a: Art, w: number, y: number, power: number): string {
   return (
     a.text(`${power}`, w * 0.08, y, w * 0.13, big) +
     a.text("kW", w * 0.08, y + w * 0.075, w * 0.052, small) +
-    a.text("₹15", w * 0.92, y, w * 0.13, { ...big, fill: C.saffron, anchor: "end" }) +
+    a.text("₹18", w * 0.92, y, w * 0.13, { ...big, fill: C.saffron, anchor: "end" }) +
     a.text("per kWh", w * 0.92, y + w * 0.075, w * 0.052, { ...small, anchor: "end" })
   );
 }
@@ -107,7 +107,7 @@ export function readyScreen(a: Art, w: number, h: number): string {
     line("Ready", w * 0.72, w * 0.14, "#fff", 700),
     line("Plug in to start", w * 0.83, w * 0.066, quiet, 500),
   );
-  a.add(line("₹15 per kWh", h - w * 0.1, w * 0.085, C.saffron, 680));
+  a.add(line("₹18 per kWh", h - w * 0.1, w * 0.085, C.saffron, 680));
   return a.svg(w, h);
 }
 
@@ -117,7 +117,7 @@ export function readyWideScreen(a: Art, w: number, h: number): string {
   a.add(
     a.text("Ready", w * 0.44, h * 0.46, h * 0.24, { weight: 700, fill: "#fff", track: -0.02 }),
     a.text("Plug in to start", w * 0.44, h * 0.62, h * 0.1, { weight: 500, fill: quiet }),
-    a.text("₹15 per kWh", w * 0.44, h * 0.82, h * 0.11, { weight: 680, fill: C.saffron }),
+    a.text("₹18 per kWh", w * 0.44, h * 0.82, h * 0.11, { weight: 680, fill: C.saffron }),
   );
   return a.svg(w, h);
 }
@@ -139,7 +139,7 @@ export function wideScreen(a: Art, w: number, h: number, { charge, power }: Read
   a.add(ground(a, w, h), head(a, w * 0.8), dial(a, u * 29, h * 0.6, r, charge, "15 min left"));
   const rows = [
     [`${power} kW`, "now", "#fff"],
-    ["₹15", "per kWh", C.saffron],
+    ["₹18", "per kWh", C.saffron],
     ["₹216", "so far", "#fff"],
   ] as const;
   for (const [i, [value, label, fill]] of rows.entries()) {
@@ -171,7 +171,7 @@ export function sharedScreen(a: Art, w: number, h: number, { charge, power, shar
   }
   a.add(
     a.text("60 kW shared by two cars", w * 0.08, w * 1.46, w * 0.05, { weight: 500, fill: quiet }),
-    a.text("₹15", w * 0.08, w * 1.66, w * 0.1, { weight: 680, fill: C.saffron }),
+    a.text("₹18", w * 0.08, w * 1.66, w * 0.1, { weight: 680, fill: C.saffron }),
     a.text("per kWh", w * 0.27, w * 1.66, w * 0.05, { weight: 500, fill: quiet }),
     stopKey(a, w, h),
   );
@@ -247,8 +247,8 @@ export function incomeBoard(a: Art, w: number, h: number): string {
     rows: [
       ["Bay 1", "₹18/kWh", "₹412", 0.74],
       ["Bay 2", "₹18/kWh", "₹655", 0.9],
-      ["Bay 3", "₹15/kWh", "₹238", 0.52],
-      ["Bay 4", "₹15/kWh", "Free", 0],
+      ["Bay 3", "₹18/kWh", "₹238", 0.52],
+      ["Bay 4", "₹18/kWh", "Free", 0],
     ],
     tiles: [
       ["₹64,200", "this week", C.saffron],

@@ -83,10 +83,6 @@ def island(x, y, width, depth):
     pillar("island top", x, y, 150, width - 180, depth - 180, 3, surface("island top", (0.13, 0.13, 0.125), 0.8), 300, 0)
 
 
-# The menu's foot: below it, the rail of the glazing would cross the board.
-MENU = 2410
-
-
 def kiosk(x, y, width, depth, height, sign="sign-kiosk.png", sign_x=None, day=False):
     """A lit, glazed shop with goods on shelves, coolers and a counter; `y` is its front.
 
@@ -106,20 +102,25 @@ def kiosk(x, y, width, depth, height, sign="sign-kiosk.png", sign_x=None, day=Fa
         pillar("kiosk lamp", x + width * ((index + 0.5) / 4 - 0.5), y + depth * 0.45, height - 90, 900, 140, 20, lamp, 10, 0)
     if day:
         studio.softbox((x, y + depth * 0.35, height - 120), (x, y + depth, 900), width * 0.9, depth * 0.5, 8 * width * depth / 1e6, (1.0, 0.89, 0.74), mirrored=False)
-    _goods(x, y, width, depth)
+    _goods(x, y, width, depth, height)
     _glazing(x, y, width, height)
     decal("sign", x if sign_x is None else sign_x, height + 50, 4200, 240, y - 970, picture(sign, glow=0.7 if day else 2.2))
 
 
+def _panes(width):
+    """How many panes a front has: an odd number, so that one is in the middle."""
+    return max(5, round(width / 2000) // 2 * 2 + 1)
+
+
 def _glazing(x, y, width, height):
-    frame, count = graphite(), max(5, round(width / 2000))
+    frame, count = graphite(), _panes(width)
     for index in range(count + 1):
         plate("mullion", x + width * (index / count - 0.5), 120, 55, height - 160, y - 40, 70, frame, 0, 3)
     for low, high in ((120, 160), (2250, 2310), (height - 80, height - 30)):
         plate("rail", x, low, width, high - low, y - 38, 66, frame, 0, 3)
     plate("glass", x, 160, width, height - 220, y - 8, 0.5, pane_of_glass(), 0, 0)
     for side in (-60, 60):
-        plate("door handle", x + width / count * 0.5 * (count % 2) + side, 900, 26, 520, y - 90, 26, surface("handle steel", (0.5, 0.5, 0.5), 0.25, metallic=1.0), 12, 3)
+        plate("door handle", x + width / count * 0.5 + side, 900, 26, 520, y - 90, 26, surface("handle steel", (0.5, 0.5, 0.5), 0.25, metallic=1.0), 12, 3)
 
 
 def pane_of_glass():
@@ -140,7 +141,7 @@ def pane_of_glass():
     return material
 
 
-def _goods(x, y, width, depth):
+def _goods(x, y, width, depth, height):
     """Shelves of goods along the back, two coolers with bottles, the counter with what is baked today."""
     wood, dark = surface("shelf", (0.20, 0.11, 0.055), 0.6), surface("cooler", (0.025, 0.027, 0.027), 0.35)
     back, unit = y + depth - 60, 2400
@@ -159,7 +160,11 @@ def _goods(x, y, width, depth):
         plate("shelf back", middle, 120, step - 60, 2250, back - 20, 20, wood, 0, 0)
     pillar("counter", x - width * 0.24, y + depth * 0.48, 120, width * 0.30, 640, 980, wood, 30, 6)
     pillar("counter top", x - width * 0.24, y + depth * 0.48, 1100, width * 0.30 + 80, 720, 40, surface("counter stone", (0.05, 0.055, 0.05), 0.15), 20, 4)
-    decal("menu", x - width * 0.24, MENU, min(2600, width * 0.28), 620, y + depth * 0.55, picture("shop-menu.png", glow=0.9))
+    # Behind one pane, and above the rail, so that no frame runs through its words.
+    pane = width / _panes(width)
+    board = min(2600, pane * 0.88)
+    foot = min(2520, height - board * 0.25 - 100)
+    decal("menu", x - round(width * 0.2 / pane) * pane, foot, board, board * 0.25, y + depth * 0.55, picture("shop-menu.png", glow=0.9))
 
 
 def bay_lines(xs, y, length):
