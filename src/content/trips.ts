@@ -82,7 +82,7 @@ export const tripsCopy = {
     if (trip.basis === "air line")
       return t("In a straight line: no main road between the two is on our map.");
     return hasStopBetween(trip)
-      ? t("By {roads}, with our stations on the way in order and a plan B for each.", { roads })
+      ? t("By {roads}, with our stations on the way in order, and a plan B where there is one.", { roads })
       : t("By {roads}. No station of ours is between the two: leave with a full battery.", { roads });
   },
   /** How many stations are listed, and how many of them are on the way itself. */

@@ -25,7 +25,6 @@ export const franchiseFigures: PartnerFigure[] = [
   {
     value: `₹${franchiseInvestment / 100_000} lakh`,
     label: "for each 60 kW charger with its works, as our estimate assumes",
-    money: true,
   },
   { value: "6 to 17 weeks", label: "from the application for power to the first car" },
   { value: "₹1.5L+", label: "a month, the aim of a station", money: true },

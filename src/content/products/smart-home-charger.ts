@@ -60,11 +60,11 @@ export const smartHomeCharger: Product = {
       text: "Plug in and walk away. It starts by itself, or when the night tariff begins.",
       shows: {
         kind: "moments",
-        label: "Plugged in at 7 PM, it starts at 11 PM and the car is full at 3 AM",
+        label: "Plugged in at 7 PM, it starts at 11 PM and the car is full by 4 AM",
         moments: [
           { time: "7 PM", text: "Plugged in", note: "You walk away" },
           { time: "11 PM", text: "Starts by itself", note: "The night tariff begins", live: true },
-          { time: "3 AM", text: "Full", note: "Long before you leave" },
+          { time: "4 AM", text: "Full", note: "Long before you leave" },
         ],
       },
     },

@@ -118,7 +118,7 @@ interface RowProps {
   products: readonly Product[];
 }
 
-/** A value that no other product has is in bold; one that all have is said once. */
+/** A value that all products have is said once. */
 function Row({ row: { label, note, values, differs }, products }: RowProps) {
   return (
     <tr data-shared={!differs || undefined}>
@@ -131,7 +131,6 @@ function Row({ row: { label, note, values, differs }, products }: RowProps) {
           <td
             key={id}
             data-product={name}
-            data-own={values.filter((value) => value === values[index]).length === 1 || undefined}
             colSpan={index === products.length - 1 ? maxCompared - index : undefined}
           >
             {textOf(values[index]) ?? (
