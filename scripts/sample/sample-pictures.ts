@@ -10,7 +10,7 @@ export const sitePictures = {
   "site-hub": "#7d8270",
   "site-solar": "#9a8d7a",
   "site-desert": "#948a6b",
-  "site-deck": "#81847a",
+  "site-deck": "#8d9085",
   "site-highway": "#80897b",
   "site-monsoon": "#837f73",
   "site-campus": "#887c67",

@@ -183,6 +183,9 @@ def _lights(shape, body, front_glow, rear_glow, plate):
     across = [(-700 + 50 * i, height) for i in range(29)]
     back = shape.stations[-1][0]
     tube("tail light", [p for p in _on_end(body, across, 2, -1) if p[0] < back + 300], 9, tail)
+    # Behind it, so that nobody sees it shine through the windscreen.
+    cover = surface("car dark", (0.008, 0.008, 0.008), 0.9)
+    tube("tail light back", [p for p in _on_end(body, across, -24, -1) if p[0] < back + 300], 18, cover)
     for way, z in zip((1, -1), shape.plate_heights):
         places = _on_end(body, [(-250, z), (0, z), (250, z), (0, z + 55), (0, z - 55)], 0, way)
         x = max(p[0] * way for p in places) * way + way * 6
