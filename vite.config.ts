@@ -101,7 +101,7 @@ function isOfSite(id: string, graph: Graph): boolean {
 }
 
 /**
- * Styles of one or two pages stay with them. Those that only a family of pages shares are a file of that family:
+ * Styles of one page stay with it, also those of two without a family. Those that only a family of pages shares are a file of it:
  * the names of the classes are script, which other pages would load too.
  */
 function siteStyles(id: string, graph: Graph): string | null {
@@ -109,13 +109,12 @@ function siteStyles(id: string, graph: Graph): string | null {
   const entries = [...siteEntriesOf(id, graph)];
   if (entries.length > 0 && entries.every((file) => reading.test(basename(file)))) return "discover";
   const isOfAll = siteFiles.some((file) => entries.includes(join(source, file)));
-  if (entries.length < 3 && !isOfAll) return null;
+  const [family] =
+    Object.entries(families).find(([, pages]) => entries.every((file) => pages.test(basename(file)))) ?? [];
+  if (entries.length < (family ? 2 : 3) && !isOfAll) return null;
   // A control may be in the portal too, which would load the family with it.
   if (id.startsWith(join(source, "ui"))) return "site";
-  const family = Object.entries(families).find(([, pages]) =>
-    entries.every((file) => pages.test(basename(file))),
-  );
-  return family?.[0] ?? "site";
+  return family ?? "site";
 }
 
 function inPortal(id: string, graph: Graph): string | null {

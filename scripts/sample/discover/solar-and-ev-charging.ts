@@ -40,7 +40,7 @@ export const article: SampleArticle = {
     {
       title: "What it costs and saves",
       paragraph:
-        "A 4 kWp plant costs perhaps ₹2 to 2.4 lakh before any subsidy, which the national rooftop programme, [PM Surya Ghar](https://pmsuryaghar.gov.in/), pays for homes up to a limit. It makes about 5,800 units a year. If each replaces a unit of ₹8 the saving is ₹46,000 a year, and the plant pays back in four to six years. It then works for twenty more.\n\nFor offices and shops with a larger roof, savings between ₹5,000 and ₹50,000 a month are realistic, depending on the size of the plant and the tariff. Commercial tariffs are higher than domestic ones, so the payback is often shorter.",
+        "A 4 kWp plant costs perhaps ₹2 to 2.4 lakh before any subsidy, which the [national rooftop programme](https://pmsuryaghar.gov.in/) pays for homes up to a limit. It makes about 5,800 units a year. If each replaces a unit of ₹8 the saving is ₹46,000 a year, and the plant pays back in four to six years. It then works for twenty more.\n\nFor offices and shops with a larger roof, savings between ₹5,000 and ₹50,000 a month are realistic, depending on the size of the plant and the tariff. Commercial tariffs are higher than domestic ones, so the payback is often shorter.",
       picture: null,
       videoUrl: null,
     },
