@@ -14,7 +14,7 @@ export const sitePictures = {
   "site-highway": "#80897b",
   "site-monsoon": "#837f73",
   "site-campus": "#887c67",
-  "site-society": "#736c60",
+  "site-society": "#7c7568",
 } as const;
 
 /** Drawings of articles: files of drawn/, as `npm run art:drawn` writes them. */
