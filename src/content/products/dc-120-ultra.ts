@@ -29,6 +29,7 @@ export const dc120Ultra: Product = {
     { label: "Interface", value: "CCS2" },
     { label: "Outdoor", value: "IP54" },
   ],
+  chooseIf: "drivers wait beside the car, and one car at a time is enough",
   summary: { figure: "120 kW", text: "95% efficiency, IP54" },
   price: { from: 1_500_000, to: 2_100_000 },
   specifications: cabinetSpecs({

@@ -28,6 +28,7 @@ export const dc240Dualcore: Product = {
     { label: "Guns", value: "2 × CCS2" },
     { label: "Outdoor", value: "IP54" },
   ],
+  chooseIf: "the next car is already waiting: it takes two at once",
   summary: { figure: "240 kW", text: "Two guns, 95% efficiency" },
   price: { from: 2_800_000, to: 3_800_000 },
   specifications: cabinetSpecs({

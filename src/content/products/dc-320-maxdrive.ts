@@ -28,6 +28,7 @@ export const dc320Maxdrive: Product = {
     { label: "Guns", value: "2 × CCS2" },
     { label: "Outdoor", value: "IP54" },
   ],
+  chooseIf: "buses and trucks come too, and no stop may be long",
   summary: { figure: "320 kW", text: "Cable arms, 95% efficiency" },
   price: null,
   specifications: cabinetSpecs({

@@ -28,6 +28,7 @@ export const dynamiccharge60: Product = {
     { label: "Protocol", value: "OCPP 2.0" },
     { label: "Network", value: "WiFi" },
   ],
+  chooseIf: "two cars stay long, and can share what one would take",
   summary: { figure: "60 kW", text: "Shares load, OCPP 2.0" },
   price: { from: 950_000, to: 1_300_000 },
   specifications: {

@@ -28,6 +28,7 @@ export const gridEms: Product = {
     { label: "Meters", value: "Modbus" },
     { label: "Roles", value: "3" },
   ],
+  chooseIf: "chargers, building and solar must stay below one limit",
   summary: { figure: "Software", text: "in the cloud and on site" },
   price: null,
   specifications: {

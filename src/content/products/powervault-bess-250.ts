@@ -28,6 +28,7 @@ export const powervaultBess250: Product = {
     { label: "Voltage", value: "768 V" },
     { label: "Outdoor", value: "IP54" },
   ],
+  chooseIf: "the connection is weak, or solar power should last into the evening",
   summary: { figure: "250 kWh", text: "LFP storage, 768 V" },
   price: null,
   specifications: {

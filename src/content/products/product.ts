@@ -113,6 +113,8 @@ export interface Product {
   height: number | null;
   /** Four short facts for the first view. */
   facts: readonly { label: string; value: string }[];
+  /** Ends the sentence "Choose this if", beside the products it is compared with. */
+  chooseIf: string;
   /** A figure and a few words for cards. */
   summary: { figure: string; text: string };
   /** A plausible price in rupees before tax, to be confirmed by the business; null is on request. */

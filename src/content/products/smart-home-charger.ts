@@ -33,6 +33,7 @@ export const smartHomeCharger: Product = {
     { label: "Outdoor", value: "IP55" },
     { label: "Weight", value: "8.5 kg" },
   ],
+  chooseIf: "the car stays overnight, and the house has a single-phase supply",
   summary: { figure: "7.2 kW", text: "AC, Type 2, for homes" },
   price: homeChargerPrice,
   specifications: {

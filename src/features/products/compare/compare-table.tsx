@@ -64,21 +64,23 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
 
 const namesOf = (products: readonly Product[]) => products.map(({ name }) => name).join(", ");
 
-/** A row each for pictures, names and actions, so that they are in line; the names stay in sight. */
+/** A row each for pictures, names, reasons and actions, so that they are in line; the names stay in sight. */
 function ProductHeads({ products }: { products: readonly Product[] }) {
   return (
     <>
       <tr className={trueScale.scale}>
-        <td />
+        <td className={styles.proportion}>
+          {products.filter(({ height }) => height !== null).length > 1 && "In true proportion"}
+        </td>
         {products.map(({ id, images, height }) => (
-          <td key={id}>
+          <td key={id} className={styles.stage}>
             <figure data-product={height === null ? undefined : id}>
-              <Picture name={images.cutout} alt="" sizes="240px" />
+              <Picture name={images.cutout} alt="" sizes="(width >= 768px) 240px, 33vw" />
             </figure>
           </td>
         ))}
         {products.length < maxCompared && (
-          <td rowSpan={3} className={styles.vacant}>
+          <td rowSpan={4} className={styles.vacant}>
             <a href="#product-3">
               <Plus aria-hidden="true" />
               Add a third product
@@ -92,6 +94,12 @@ function ProductHeads({ products }: { products: readonly Product[] }) {
           <th key={id} scope="col">
             <a href={productDetailPath(tab, id)}>{name}</a>
           </th>
+        ))}
+      </tr>
+      <tr className={styles.choice}>
+        <th scope="row">Choose this if</th>
+        {products.map(({ id, chooseIf }) => (
+          <td key={id}>{chooseIf}</td>
         ))}
       </tr>
       <tr>
