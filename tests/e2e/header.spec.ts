@@ -221,7 +221,7 @@ test("the footer holds every link, the year, and the way back to the top", async
   const footer = page.getByRole("contentinfo");
   for (const name of [
     ...["Instagram", "Facebook", "Twitter", "LinkedIn", "Blog", "News", "FAQ"],
-    ...["Connect to general query", "Terms", "Privacy", "support@example.com", "+91 44 4000 0000"],
+    ...["Connect to general query", "Terms", "Privacy policy", "support@example.com", "+91 44 4000 0000"],
     "WhatsApp",
   ]) {
     await expect(footer.getByRole("link", { name, exact: true })).toBeVisible();

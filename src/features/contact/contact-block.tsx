@@ -10,7 +10,9 @@ const ways = () => [
   {
     Icon: Phone,
     title: "Call us",
-    text: t("Day and night, {hours}", { hours: brand.supportHours }),
+    text: t("Day and night, {hours}. A charger that does not start can often be restarted from here.", {
+      hours: brand.supportHours,
+    }),
     value: brand.phone.display,
     href: brand.phone.href,
   },

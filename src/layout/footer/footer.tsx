@@ -59,7 +59,7 @@ export function Footer() {
             © <span data-year>{new Date().getFullYear()}</span> {brand.name}
           </span>
           <AnchorLink href={paths.terms}>Terms</AnchorLink>
-          <AnchorLink href={paths.privacy}>Privacy</AnchorLink>
+          <AnchorLink href={paths.privacy}>Privacy policy</AnchorLink>
           <AnchorLink href={paths.privacyNotice}>Privacy notice</AnchorLink>
           <AnchorLink href={paths.ownSubmissions}>Your enquiries</AnchorLink>
           <LanguageLinks />

@@ -22,13 +22,13 @@ interface DiscoverCardViewProps {
 }
 
 /**
- * One item of the shelf; the whole card is a link to the article. A question has no cover: its title is in a frame of
- * that size.
+ * One item of the shelf; the whole card is a link to the article. A question has no cover: what its answer is about is
+ * in a frame of that size.
  */
 export function DiscoverCardView(props: DiscoverCardViewProps) {
   const { card, heading: Heading, search, eager, span = 4, isRow = false } = props;
   const { slug, contentType, language, title, description, tags, publishedAt, readingTime } = card;
-  const hasExcerpt = isRow || (description && (contentType !== "faq" || search));
+  const isQuestion = contentType === "faq" && !isRow;
   return (
     <article className={styles.card} data-type={contentType} data-row={isRow || undefined}>
       {contentType !== "faq" && (
@@ -41,6 +41,11 @@ export function DiscoverCardView(props: DiscoverCardViewProps) {
           maxWidth={span === 7 ? 960 : 720}
         />
       )}
+      {isQuestion && (
+        <p className={styles.question} lang={foreignTag(language)}>
+          <Highlight text={description} search={search} />
+        </p>
+      )}
       <div className={styles.text}>
         <p className={`num ${styles.meta}`}>
           <b>{typeNames[contentType]}</b>
@@ -52,7 +57,7 @@ export function DiscoverCardView(props: DiscoverCardViewProps) {
             <Highlight text={title} search={search} />
           </a>
         </Heading>
-        {hasExcerpt && (
+        {!isQuestion && (isRow || description) && (
           <p className={styles.excerpt} lang={foreignTag(language)}>
             <Highlight text={description} search={search} />
           </p>
