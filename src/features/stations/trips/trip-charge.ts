@@ -1,8 +1,13 @@
+import type { Station } from "#shared/contract/stations.ts";
 import type { Trip } from "#shared/contract/trips.ts";
 import { compactCar, exampleCharge, exampleKwh } from "#shared/example-cars.ts";
 import { highestSessionCost } from "#shared/tariff.ts";
 import { kwhPer100Km } from "#src/content/trips.ts";
 import { knownPrice, plugsOf } from "../prices.ts";
+
+interface ChargedTrip extends Pick<Trip, "km" | "basis"> {
+  stops: readonly { station: Pick<Station, "evses" | "price" | "priceDetails"> }[];
+}
 
 /** What a usual car charges on a trip. */
 export interface TripCharge {
@@ -18,7 +23,7 @@ export interface TripCharge {
  * Charging all that the way takes, at the mean speed and the mean price of the stops with a fast charger; null where
  * none has a known price, or no road is known. `now` in ms.
  */
-export function tripCharge({ km, basis, stops }: Trip, now: number): TripCharge | null {
+export function tripCharge({ km, basis, stops }: ChargedTrip, now: number): TripCharge | null {
   const session = exampleKwh(compactCar);
   const fast = stops.flatMap(({ station }) => {
     const [plug] = plugsOf(station);
