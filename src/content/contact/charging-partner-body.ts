@@ -2,7 +2,7 @@ import { brand } from "../brand.ts";
 import type { PartnerBenefits, PartnerBody } from "./partner-page.ts";
 
 export const chargingPartnerBody: PartnerBody = {
-  stepsTitle: "From a parking space to a station",
+  stepsTitle: "From parking space to station.",
   stepsPicture: "scene-mall",
   steps: [
     {
@@ -49,11 +49,11 @@ export const chargingPartnerBody: PartnerBody = {
 };
 
 export const chargingPartnerBenefits: PartnerBenefits = {
-  title: "What you get",
+  title: "What you get.",
   items: [
     {
       title: "Fast, safe charging",
-      picture: "dc-120-ultra-stand",
+      picture: "model-standalone",
       text: "30 to 320 kW with smart safety controls, installed within 20 working days of the sanction.",
     },
     {
@@ -67,16 +67,16 @@ export const chargingPartnerBenefits: PartnerBenefits = {
       text: "Prices, sessions and income of every charger in one place, on your phone too.",
     },
     {
-      title: "Your name, if you like",
-      text: "White-label chargers, app and receipts for operators, and margins for resellers.",
+      title: "A team that installs",
+      text: "Survey, paperwork, cables, earthing and tests, with the charger and its sign in one delivery.",
     },
     {
-      title: "Plug-and-earn kits",
-      text: "Charger, cable, sign and onboarding in one delivery, with the logistics done.",
-    },
-    {
-      title: "Looked after",
+      title: "A team that looks after it",
       text: "A three-year warranty, maintenance every quarter and somebody to call 24/7.",
+    },
+    {
+      title: "Your own name, if you like",
+      text: "White-label chargers, app and receipts for operators; plug-and-earn kits and margins for resellers.",
     },
   ],
 };

@@ -2,7 +2,7 @@ import { brand } from "../brand.ts";
 import type { PartnerBody } from "./partner-page.ts";
 
 export const franchiseBody: PartnerBody = {
-  stepsTitle: "How a station opens",
+  stepsTitle: "How a station opens.",
   stepsPicture: "scene-plot",
   steps: [
     {
@@ -54,7 +54,7 @@ export const franchiseBody: PartnerBody = {
 
 /** Who brings what: two columns, row by row. */
 export const franchiseSides = {
-  title: "Who brings what",
+  title: "Who brings what.",
   sides: [
     {
       title: "You bring",

@@ -20,12 +20,11 @@ export const franchiseFigures: PartnerFigure[] = [
   {
     value: "Up to 95%",
     label: "of the revenue stays with you, before electricity, rent and staff",
-    share: 95,
   },
   {
     value: `₹${franchiseInvestment / 100_000} lakh`,
     label: "for each 60 kW charger with its works, as our estimate assumes",
   },
   { value: "6 to 17 weeks", label: "from the application for power to the first car" },
-  { value: "₹1.5L+", label: "a month, the aim of a station", money: true },
+  { value: "₹1.5 lakh+", label: "left over a month, the aim of a station", money: true },
 ];

@@ -2,7 +2,7 @@ import { brand } from "../brand.ts";
 import type { PartnerBenefits, PartnerBody } from "./partner-page.ts";
 
 export const landBody: PartnerBody = {
-  stepsTitle: "How the partnership works",
+  stepsTitle: "How the partnership works.",
   stepsPicture: "model-partnership",
   steps: [
     {
@@ -44,7 +44,7 @@ export const landBody: PartnerBody = {
 };
 
 export const landBenefits: PartnerBenefits = {
-  title: "What you get",
+  title: "What you get.",
   items: [
     {
       title: "No set-up costs",

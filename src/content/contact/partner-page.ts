@@ -15,8 +15,6 @@ export interface PartnerFigure {
   value: string;
   label: string;
   money?: boolean;
-  /** Percent of a whole, which is drawn as a bar; the figure then leads its row. */
-  share?: number;
 }
 
 /** What a partner gets. Some have a picture, which none of the page's other pictures repeats. */

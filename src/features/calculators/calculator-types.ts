@@ -23,7 +23,8 @@ export interface Outcome {
   label: string;
   /** The main figure. */
   figure: string;
-  rows: readonly { label: string; value: string }[];
+  /** A cost is taken from what is above it. */
+  rows: readonly { label: string; value: string; cost?: boolean }[];
   /** The whole calculation in one sentence, which goes with a submission. */
   estimate: string;
 }

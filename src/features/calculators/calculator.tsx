@@ -91,7 +91,7 @@ function Result({ outcome: { label, figure, rows }, children }: ResultProps) {
       </div>
       <dl className={`num ${styles.facts}`}>
         {rows.map((row) => (
-          <div key={row.label}>
+          <div key={row.label} data-cost={row.cost}>
             <dt>{row.label}</dt>
             <dd>{row.value}</dd>
           </div>

@@ -4,6 +4,8 @@ import type { CalculatorDefinition } from "./calculator-types.ts";
 import { type StationPlan, stationResult } from "./rules.ts";
 import { estimateValues, stationNumbers, stationRows } from "./station-inputs.ts";
 
+const monthlyCosts = "Rent, staff and upkeep";
+
 /** The monthly surplus of a franchise station, and when it has paid for itself. */
 export const franchiseCalculator: CalculatorDefinition<keyof StationPlan> = {
   id: "franchise-calculator",
@@ -20,7 +22,7 @@ export const franchiseCalculator: CalculatorDefinition<keyof StationPlan> = {
       monthlyCosts: 60_000,
       investmentPerCharger: franchiseInvestment,
     },
-    "Rent, staff and upkeep",
+    monthlyCosts,
   ),
   compute(plan) {
     const result = stationResult(plan);
@@ -28,7 +30,11 @@ export const franchiseCalculator: CalculatorDefinition<keyof StationPlan> = {
     return {
       label: "Pays for itself in",
       figure: values.payback,
-      rows: [{ label: "Left over each month", value: values.left }, ...stationRows(result)],
+      rows: [
+        ...stationRows(plan, result, monthlyCosts),
+        { label: "Left over each month", value: values.left },
+        { label: "Investment", value: values.investment },
+      ],
       estimate: t(
         "Franchise estimate: {chargers} chargers of {power} kW in use {use}% of the day, ₹{tariff} a kWh, electricity ₹{cost} a kWh, {share}% kept, costs {costs} a month, investment {investment}: {left} left a month, payback {payback}.",
         values,

@@ -5,6 +5,8 @@ import type { CalculatorDefinition } from "./calculator-types.ts";
 import { chargesADay, type StationPlan, stationResult } from "./rules.ts";
 import { estimateValues, stationNumbers, stationRows } from "./station-inputs.ts";
 
+const monthlyCosts = "Upkeep and network";
+
 /** What chargers at a partner's own place leave over in a month, and how many cars that takes. */
 export const partnerCalculator: CalculatorDefinition<keyof StationPlan> = {
   id: "partner-calculator",
@@ -21,7 +23,7 @@ export const partnerCalculator: CalculatorDefinition<keyof StationPlan> = {
       monthlyCosts: 5_000,
       investmentPerCharger: partnerInvestment,
     },
-    "Upkeep and network",
+    monthlyCosts,
   ),
   compute(plan) {
     const result = stationResult(plan);
@@ -32,7 +34,8 @@ export const partnerCalculator: CalculatorDefinition<keyof StationPlan> = {
       figure: values.left,
       rows: [
         { label: "Cars a day", value: cars },
-        ...stationRows(result),
+        ...stationRows(plan, result, monthlyCosts),
+        { label: "Investment", value: values.investment },
         { label: "Pays for itself in", value: values.payback },
       ],
       estimate: t(

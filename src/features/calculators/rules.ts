@@ -115,15 +115,19 @@ export interface StationPlan {
   investmentPerCharger: number;
 }
 
-/** The month of a station's owner in rupees; `paybackMonths` is null when nothing is left over. */
+/** The month of a station's owner in rupees, with our `share`; `paybackMonths` is null when nothing is left over. */
 export function stationResult(plan: StationPlan) {
   const energy = monthlyEnergy(plan.chargers, plan.powerKw, (24 * plan.utilisation) / 100);
   const revenue = energy * plan.tariff;
-  const left = (revenue * plan.revenueShare) / 100 - energy * plan.energyCost - plan.monthlyCosts;
+  const share = (revenue * (100 - plan.revenueShare)) / 100;
+  const electricity = energy * plan.energyCost;
+  const left = revenue - share - electricity - plan.monthlyCosts;
   const investment = plan.chargers * plan.investmentPerCharger;
   return {
     energy,
     revenue,
+    share,
+    electricity,
     left,
     investment,
     paybackMonths: left > 0 ? Math.ceil(investment / left) : null,

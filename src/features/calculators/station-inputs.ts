@@ -1,6 +1,6 @@
 import { t } from "#shared/translate.ts";
 import { formatNumber, formatRupees } from "#src/lib/format.ts";
-import type { NumberInput } from "./calculator-types.ts";
+import type { NumberInput, Outcome } from "./calculator-types.ts";
 import type { StationPlan, stationResult } from "./rules.ts";
 
 type StationResult = ReturnType<typeof stationResult>;
@@ -59,13 +59,27 @@ export function stationNumbers(
   };
 }
 
-/** The rows that every station has: what it takes and sells in a month, and what it costs to build. */
-export function stationRows({ revenue, energy, investment }: StationResult) {
+/** A station's month: what it sells and takes, and each cost until what is left over. */
+export function stationRows(
+  { revenueShare, monthlyCosts }: StationPlan,
+  { revenue, energy, share, electricity }: StationResult,
+  monthlyCostsLabel: string,
+): Outcome["rows"] {
   return [
-    { label: "Revenue each month", value: formatRupees(revenue) },
     { label: "Energy sold each month", value: `${formatNumber(Math.round(energy))} kWh` },
-    { label: "Investment", value: formatRupees(investment) },
+    { label: "Revenue each month", value: formatRupees(revenue) },
+    {
+      label: t("Our share, {percent}%", { percent: formatNumber(100 - revenueShare) }),
+      value: minus(share),
+      cost: true,
+    },
+    { label: "Electricity", value: minus(electricity), cost: true },
+    { label: monthlyCostsLabel, value: minus(monthlyCosts), cost: true },
   ];
+}
+
+function minus(rupees: number): string {
+  return rupees > 0 ? `−${formatRupees(rupees)}` : formatRupees(0);
 }
 
 /** What the sentence of an estimate says of a plan and its result. */

@@ -7,26 +7,13 @@ import styles from "./figure-row.module.css";
 export function FigureRow({ figures }: { figures: readonly PartnerFigure[] }) {
   return (
     <dl className={`wrap ${styles.row}`}>
-      {figures.map(({ value, label, money, share }) => (
-        <div key={value} data-leads={share !== undefined || undefined}>
-          <dt>
-            {label}
-            {share !== undefined && <Share percent={share} />}
-          </dt>
-          <dd className={money ? "num money" : "num"}>{value}</dd>
+      {figures.map(({ value, label, money }) => (
+        <div key={value}>
+          <dt>{label}</dt>
+          <dd className={money ? "money" : undefined}>{value}</dd>
         </div>
       ))}
     </dl>
-  );
-}
-
-/** A part of the whole, as a bar. */
-function Share({ percent }: { percent: number }) {
-  return (
-    <svg className={styles.share} aria-hidden="true">
-      <rect width="100%" height="100%" rx={5} />
-      <rect width={`${percent}%`} height="100%" rx={5} />
-    </svg>
   );
 }
 
@@ -40,7 +27,7 @@ export function ShareRow() {
             <Plot area={upTo} />
             {t("of revenue, {size}", { size })}
           </dt>
-          <dd className="num">{percent}%</dd>
+          <dd>{percent}%</dd>
         </div>
       ))}
       <div data-drawn>
@@ -48,7 +35,7 @@ export function ShareRow() {
           <Slice />
           of monthly profit, with SmartLand 30
         </dt>
-        <dd className="num">{smartLandShare}%</dd>
+        <dd>{smartLandShare}%</dd>
       </div>
     </dl>
   );

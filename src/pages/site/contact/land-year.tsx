@@ -18,7 +18,7 @@ export function LandYear() {
     <section className={`section joined ${styles.year}`} aria-labelledby="first-year">
       <div className={`wrap ${diagrams.plot}`}>
         <div className="head">
-          <h2 id="first-year">Your first year</h2>
+          <h2 id="first-year">Your first year.</h2>
         </div>
         <svg
           viewBox="0 0 1200 232"

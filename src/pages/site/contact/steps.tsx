@@ -17,7 +17,7 @@ export function Steps({ id, body }: { id: string; body: PartnerBody }) {
           {body.steps.map((step) => (
             <li key={step.title}>
               <h3>{step.title}</h3>
-              {step.when && <p className={`num ${styles.when}`}>{step.when}</p>}
+              {step.when && <p className={styles.when}>{step.when}</p>}
               <p className={styles.text}>{keepTogether(t(step.text))}</p>
             </li>
           ))}

@@ -114,6 +114,8 @@ describe("the franchisee's estimate", () => {
     expect(stationResult(start)).toEqual({
       energy: 25_920,
       revenue: 466_560,
+      share: expect.closeTo(23_328, 1),
+      electricity: 233_280,
       left: expect.closeTo(149_952, 1),
       investment: 5_600_000,
       paybackMonths: 38,
