@@ -6,7 +6,7 @@ import { replyTime } from "#shared/thanks.ts";
  */
 export const brand = {
   name: "Charge India",
-  tagline: "India's Trusted EV Charging Network",
+  tagline: "India’s Trusted EV Charging Network",
   promise: "Smart EV charging for every business need, with Made-in-India technology",
   /** The origin of the site, for canonical links and cards. No trailing slash. */
   origin: "https://charge-india.example.com",

@@ -84,6 +84,6 @@ export const businessModels: BusinessModel[] = [
       "Backed by a trusted EV brand",
     ],
     image: "model-franchise",
-    alt: "A station's shop front at night, with chargers beside it",
+    alt: "A station’s shop front at night, with chargers beside it",
   },
 ];

@@ -9,6 +9,8 @@ export interface Connector {
   name: string;
   /** Who has it. */
   use: string;
+  /** No charger of ours has it, but stations on the map do. */
+  elsewhere?: boolean;
   /** The contacts in words, for those who do not see the drawing. */
   contacts: string;
   /** The outline, as an SVG path around (0, 0) in mm. */
@@ -66,6 +68,7 @@ export const connectors: readonly [Connector, ...Connector[]] = [
     id: "ac001",
     name: "Bharat AC001",
     use: "Three 16 A outlets for three-wheelers, scooters and older cars.",
+    elsewhere: true,
     contacts: "Three sockets, each with phase, neutral and earth",
     outline: "M-56 -22H56A8 8 0 0 1 64 -14V14A8 8 0 0 1 56 22H-56A8 8 0 0 1 -64 14V-14A8 8 0 0 1 -56 -22Z",
     face: [...industrialSocket(-42, 0), ...industrialSocket(0, 0), ...industrialSocket(42, 0)],
@@ -74,7 +77,8 @@ export const connectors: readonly [Connector, ...Connector[]] = [
     id: "dc001",
     name: "Bharat DC001",
     use: "Low-voltage fast charging of older fleet cars.",
-    contacts: "Two for direct current, one for earth, two for the car's 12 V supply, four for signals",
+    elsewhere: true,
+    contacts: "Two for direct current, one for earth, two for the car’s 12 V supply, four for signals",
     outline: "M0 -33A33 33 0 1 1 0 33A33 33 0 1 1 0 -33Z",
     face: [
       [-19, -16, 2.6, "signal"],

@@ -57,7 +57,7 @@ const products: Faq[] = [
   },
   {
     question: "What does the warranty cover?",
-    answer: "Parts and labour for three years, and a maintenance visit every quarter.",
+    answer: "Parts and labour for three years. Business sites get a maintenance visit every quarter, too.",
   },
 ];
 

@@ -79,12 +79,12 @@ export const landArticle = {
     {
       question: "How long is the lease?",
       answer:
-        "Usually nine years with a yearly review. A chargers' life is longer than that, so most leases are made to be renewed.",
+        "Usually nine years with a yearly review. A chargers’ life is longer than that, so most leases are made to be renewed.",
     },
     {
       question: "What if the station earns little?",
       answer:
-        "With a share of revenue you are paid from the first unit sold, however the month went. If a location does not work, we may end the lease with six months' notice and clear the plot at our cost.",
+        "With a share of revenue you are paid from the first unit sold, however the month went. If a location does not work, we may end the lease with six months’ notice and clear the plot at our cost.",
     },
   ],
 } as const;

@@ -1,5 +1,6 @@
 import { paths, withoutSlash } from "../lib/paths.ts";
 import type { PictureName } from "./pictures.ts";
+import { reliabilityPath } from "./reliability.ts";
 
 interface Reason {
   title: string;
@@ -8,6 +9,8 @@ interface Reason {
   figure?: string;
   /** The figure is an amount or a share of money. */
   money?: boolean;
+  /** Where a reader can check it. */
+  link?: { href: string; label: string };
 }
 
 /** A heading and four reasons to buy, or three to become a partner. */
@@ -49,7 +52,7 @@ const home: Reasons = {
 };
 
 const business: Reasons = {
-  title: "Why businesses trust us",
+  title: "Why businesses trust us.",
   picture: { name: "scene-charging", alt: "A car on charge at a DC-240 DualCore in front of a café at dusk" },
   items: [
     {
@@ -70,18 +73,36 @@ const business: Reasons = {
     {
       figure: "30 days",
       title: "Uptime in the open",
-      text: "How much of the last 30 days charging points worked is on our website, with the method to check it.",
+      text: "How much of the last 30 days charging points worked is published for each operator, with the method to check it.",
+      link: { href: reliabilityPath, label: "See the figures" },
     },
   ],
 };
 
 const generic: Reasons = {
   title: "Why buy from us?",
+  picture: { name: "dc-60-compact-stand", alt: "A DC-60 Compact beside the bays in front of a shop" },
   items: [
-    { title: "Made in India", text: "Designed, built and repaired here, with parts on the shelf." },
-    { title: "One family", text: "From 7.2 kW at home to 320 kW on the highway, run from one app." },
-    { title: "Fair on price", text: "The price per kWh stands on the screen before the charge begins." },
-    { title: "There when it counts", text: "Phone support 24/7 and maintenance every quarter." },
+    {
+      figure: "3 years",
+      title: "Repaired in India",
+      text: "Warranty on parts and labour. Chargers are designed, built and repaired here, with parts on the shelf.",
+    },
+    {
+      figure: "1 team",
+      title: "Ready in 20 working days",
+      text: "Paperwork, cables, earthing and tests come from us, at home in a single visit.",
+    },
+    {
+      figure: "1 app",
+      title: "From 7.2 to 320 kW",
+      text: "A wall at home and a highway site are run the same way, and the chargers speak OCPP to other software.",
+    },
+    {
+      figure: "24/7",
+      title: "Somebody answers",
+      text: "On the phone in English, Hindi and Tamil. Business sites are visited every quarter, too.",
+    },
   ],
 };
 

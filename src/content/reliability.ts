@@ -35,7 +35,7 @@ export const reliabilityCopy = {
     reliable: "UK rule",
   },
   /** Where there is room for it, linked to its paragraph. */
-  ukRule: "By the United Kingdom's rule",
+  ukRule: "By the United Kingdom’s rule",
   notes: {
     working: "free, charging or reserved",
     unknown: "no report for 15 minutes",
@@ -71,8 +71,8 @@ export const reliabilityCopy = {
     },
     {
       id: ukRuleId,
-      title: "The United Kingdom's rule",
-      text: "Since November 2024 the Public Charge Point Regulations 2023 of the United Kingdom ask each operator of rapid chargers to be reliable for 99% of the year. Unknown and blocked time is exempt from measurement there and so counts in an operator's favour. The column “UK rule” says what that gives. We apply it to all points, also below 50 kW, to the last 30 days, and know of no other exempt minutes: a power cut counts as what was reported in it.",
+      title: "The United Kingdom’s rule",
+      text: "Since November 2024 the Public Charge Point Regulations 2023 of the United Kingdom ask each operator of rapid chargers to be reliable for 99% of the year. Unknown and blocked time is exempt from measurement there and so counts in an operator’s favour. The column “UK rule” says what that gives. We apply it to all points, also below 50 kW, to the last 30 days, and know of no other exempt minutes: a power cut counts as what was reported in it.",
     },
     {
       id: "limits",
@@ -82,7 +82,7 @@ export const reliabilityCopy = {
   ],
   check: "Check it yourself",
   checkText:
-    "Every change of status is open data under CC BY 4.0, one file a month, kept for 400 days: a line is one station's day. A script that comes with our source code computes this page from it.",
+    "Every change of status is open data under CC BY 4.0, one file a month, kept for 400 days: a line is one station’s day. A script that comes with our source code computes this page from it.",
   log: (month: string) => t("Log of {month}", { month: monthText(month) }),
   station: {
     title: "How often it worked",

@@ -40,7 +40,7 @@ export function datasheet(product: Product): string {
         .join("")}</ul>
     </section>
     <footer>
-      <p>${translatedHtml("Installed within 20 working days. 3-year warranty. Maintenance every quarter.")}</p>
+      <p>${translatedHtml(product.tab === "ac" ? "Installed within 20 working days. 3-year warranty on parts and labour." : "Installed within 20 working days. 3-year warranty. Maintenance every quarter.")}</p>
       <p>${escapeHtml(brand.phone.display)} · ${brand.supportEmail} · ${translatedHtml(addressLine)}</p>
       <p>${address.replace("https://", "")}</p>
     </footer>

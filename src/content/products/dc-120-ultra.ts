@@ -50,7 +50,7 @@ export const dc120Ultra: Product = {
       shows: {
         kind: "screens",
         label:
-          "The charger's screen: five languages to choose from, and one big number, the charge of the car",
+          "The charger’s screen: five languages to choose from, and one big number, the charge of the car",
         starts: true,
         screens: [
           {

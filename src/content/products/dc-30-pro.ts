@@ -6,7 +6,7 @@ export const dc30Pro: Product = {
   tab: "dc",
   name: "DC-30 Pro",
   aliases: [],
-  title: "Fast charging that fits a shop's connection.",
+  title: "Fast charging that fits a shop’s connection.",
   power: "30 kW",
   productId: "ID10020",
   category: "DC Charging",
@@ -19,7 +19,7 @@ export const dc30Pro: Product = {
     secondary: "The screen of the DC-30 Pro ready to charge, ₹15 a unit",
   },
   caption:
-    "The price is on the screen before you plug in. The whole cabinet stands lower than a car's roof rack.",
+    "The price is on the screen before you plug in. The whole cabinet stands lower than a car’s roof rack.",
   imagePosition: "centre",
   worksheetId: "dc-30-pro",
   height: 1320,

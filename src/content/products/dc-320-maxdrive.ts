@@ -43,7 +43,7 @@ export const dc320Maxdrive: Product = {
     useCase: "Highway stations, electric buses and trucks",
   }),
   features: features(
-    "What it gives in half an hour, the length of a driver's break: to one truck, or divided between two.",
+    "What it gives in half an hour, the length of a driver’s break: to one truck, or divided between two.",
     {
       text: "The arms hold the hoses, so that the gun feels light. Tap, scan or open the app.",
       shows: { kind: "arms" },

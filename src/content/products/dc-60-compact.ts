@@ -49,7 +49,7 @@ export const dc60Compact: Product = {
       text: "Tap, scan or open the app. The screen shows the price first and the minutes left all the time.",
       shows: {
         kind: "screens",
-        label: "The charger's screen: the price comes first, and the minutes left are the largest number",
+        label: "The charger’s screen: the price comes first, and the minutes left are the largest number",
         starts: true,
         screens: [{ title: "Price", price: "₹15 a unit", figure: "18", text: "min left", charge: 62 }],
       },

@@ -58,7 +58,7 @@ export const dynamiccharge60: Product = {
       text: "Plug in and go. The column decides who needs the power more and shows it.",
       shows: {
         kind: "screens",
-        label: "The column's screen: car A, at 41 percent, gets 34 kW, and car B, at 84 percent, gets 26 kW",
+        label: "The column’s screen: car A, at 41 percent, gets 34 kW, and car B, at 84 percent, gets 26 kW",
         joined: true,
         screens: [
           { title: "Car A", note: "41%", figure: "34 kW", text: "needs more", charge: 41 },

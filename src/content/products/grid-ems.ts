@@ -15,7 +15,7 @@ export const gridEms: Product = {
     "Grid EMS manages the energy of a charging site from the cloud and from a local gateway. It speaks OCPP, Modbus, MQTT and REST, and has roles for admins, station operators and energy analysts.",
   images: picturesOf("grid-ems"),
   alt: {
-    main: "Grid EMS: a dashboard with the site's load on a screen, and the small gateway with its antenna beside it",
+    main: "Grid EMS: a dashboard with the site’s load on a screen, and the small gateway with its antenna beside it",
     secondary: "The gateway, a white box with four network sockets and a row of green lights",
   },
   caption: "The gateway stands in your switch room and goes on managing when the internet is away.",
@@ -40,7 +40,7 @@ export const gridEms: Product = {
     userRoles: stated("Admin, Station Operator, Energy Analyst"),
     monitoring: sample("Every 5 seconds on site, every minute in the cloud"),
     connectivity: sample("4 × Ethernet, 4G, RS-485"),
-    smartFeatures: sample("Forecast of the day's load, reports by mail"),
+    smartFeatures: sample("Forecast of the day’s load, reports by mail"),
     application: sample("One site or many, from 2 chargers on"),
     useCase: sample("Charging hubs, malls, fleets, campuses"),
   },

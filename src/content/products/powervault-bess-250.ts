@@ -42,7 +42,7 @@ export const powervaultBess250: Product = {
     operatingTemperature: outdoorRange,
     dimensions: sample("1,640 × 1,200 × 2,280 mm (W × D × H)"),
     weight: sample("2,900 kg"),
-    monitoring: sample("Every cell's voltage and temperature"),
+    monitoring: sample("Every cell’s voltage and temperature"),
     smartFeatures: sample("Peak shaving, solar storage, backup"),
     connectivity: sample("Ethernet, 4G, Modbus"),
     application: sample("Outdoor, on a concrete base"),

@@ -115,6 +115,8 @@ export interface Product {
   facts: readonly { label: string; value: string }[];
   /** Ends the sentence "Choose this if", beside the products it is compared with. */
   chooseIf: string;
+  /** What a buyer decides by, for a card that has a row to itself. */
+  decidedBy?: readonly { label: string; value: string }[];
   /** A figure and a few words for cards. */
   summary: { figure: string; text: string };
   /** A plausible price in rupees before tax, to be confirmed by the business; null is on request. */
@@ -139,6 +141,12 @@ export function priceText({ price }: Pick<Product, "price">): string {
   const { from, to } = price;
   if (from < lakh) return t("₹{from} to ₹{to}", { from: formatNumber(from), to: formatNumber(to) });
   return t("₹{from} to {to} lakh", { from: from / lakh, to: to / lakh });
+}
+
+/** `From ₹5 lakh`: the lowest price of some products of lakhs. */
+export function lowestPriceText(products: readonly Pick<Product, "price">[]): string {
+  const lowest = Math.min(...products.flatMap(({ price }) => (price ? [price.from] : [])));
+  return t("From ₹{from} lakh", { from: lowest / lakh });
 }
 
 /** What is said beside every indicative price. */

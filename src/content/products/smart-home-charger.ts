@@ -33,6 +33,12 @@ export const smartHomeCharger: Product = {
     { label: "Outdoor", value: "IP55" },
     { label: "Weight", value: "8.5 kg" },
   ],
+  decidedBy: [
+    { label: "Charging", value: "About 200 km in 4 h 10 min" },
+    { label: "Your supply", value: "230 V, single-phase" },
+    { label: "Installation", value: "One visit, within 20 working days" },
+    { label: "Warranty", value: "3 years, parts and labour" },
+  ],
   chooseIf: "the car stays overnight, and the house has a single-phase supply",
   summary: { figure: "7.2 kW", text: "AC, Type 2, for homes" },
   price: homeChargerPrice,

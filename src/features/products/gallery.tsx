@@ -22,7 +22,7 @@ export function Gallery({ product }: { product: Product }) {
   const { name, images, alt, caption, imagePosition } = product;
   const views = galleryViews.filter((view) => images[view]);
   return (
-    <section className="section joined" aria-label={t("{name} in detail", { name })}>
+    <section className={styles.gallery} aria-label={t("{name} in detail", { name })}>
       <figure className="wrap">
         <div className={styles.views}>
           <div className={styles.crop} data-position={imagePosition}>

@@ -31,12 +31,21 @@ interface ProductCardProps {
   wide?: boolean;
   /** The card that a shared URL names. */
   target?: boolean;
+  /** Says when to choose it, beside a product that is looked at. */
+  reasoned?: boolean;
 }
 
 /** One product in a list: picture, key figure, and links. */
-export function ProductCard({ product, href, heading: Heading = "h3", wide, target }: ProductCardProps) {
-  const { name, images, features, facts, id, height } = product;
-  const [, friendly, , smart] = features;
+export function ProductCard({
+  product,
+  href,
+  heading: Heading = "h3",
+  wide,
+  target,
+  reasoned,
+}: ProductCardProps) {
+  const { name, images, features, facts, decidedBy, chooseIf, id, height } = product;
+  const [, friendly] = features;
   return (
     <article
       id={`card-${id}`}
@@ -51,16 +60,15 @@ export function ProductCard({ product, href, heading: Heading = "h3", wide, targ
         <Heading>
           <a href={href}>{name}</a>
         </Heading>
-        <p className="num">
+        <p>
           <b>{priceText(product)}</b>
-          {product.price && " plus GST"}
+          {product.price && <span className={styles.tax}> plus GST</span>}
         </p>
+        {reasoned && <p className={styles.reason}>{t("If {reason}.", { reason: t(chooseIf) })}</p>}
         {wide ? (
           <>
-            <p className={styles.lead}>
-              {friendly.description} {smart.description}
-            </p>
-            <ProductFacts facts={facts} className={styles.facts} />
+            <p className={styles.lead}>{friendly.description}</p>
+            <ProductFacts facts={decidedBy ?? facts} className={styles.facts} />
           </>
         ) : (
           <ProductFacts facts={cardFacts(product)} className={styles.rows} />

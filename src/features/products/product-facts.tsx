@@ -1,4 +1,6 @@
+import { t } from "#shared/translate.ts";
 import type { Product } from "#src/content/products/product.ts";
+import { keepTogether } from "#src/lib/keep-together.ts";
 
 interface ProductFactsProps extends Pick<Product, "facts"> {
   className: string | undefined;
@@ -7,11 +9,11 @@ interface ProductFactsProps extends Pick<Product, "facts"> {
 /** The key facts of a product or a range, such as its power and its guns. */
 export function ProductFacts({ facts, className }: ProductFactsProps) {
   return (
-    <dl className={`num ${className}`}>
+    <dl className={className}>
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>{keepTogether(t(value))}</dd>
         </div>
       ))}
     </dl>

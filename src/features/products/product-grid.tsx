@@ -1,31 +1,68 @@
-import Columns3 from "lucide-react/icons/columns-3";
+import ArrowRight from "lucide-react/icons/arrow-right";
 import type { ReactNode } from "react";
 import type { Product } from "#src/content/products/product.ts";
 import { comparePath } from "#src/lib/paths.ts";
+import { Picture } from "#src/ui/picture.tsx";
+import { exampleIds } from "./compare/comparison.ts";
+import { suggestions } from "./compare/suggestions.ts";
 import styles from "./product-grid.module.css";
 import trueScale from "./true-scale.module.css";
 
 interface ProductGridProps {
   products: readonly Product[];
   children: (product: Product) => ReactNode;
+  /** In the place after the last product. */
+  last?: ReactNode;
 }
 
 /** Products side by side, in true proportion. Eight leave a place in their last row, for the comparison. */
-export function ProductGrid({ products, children }: ProductGridProps) {
+export function ProductGrid({ products, children, last }: ProductGridProps) {
   return (
-    <ul className={`${styles.grid} ${trueScale.scale}`} data-count={products.length}>
+    <ul
+      className={`${styles.grid} ${trueScale.scale}`}
+      data-count={last ? products.length + 1 : products.length}
+    >
       {products.map((product) => (
         <li key={product.id}>{children(product)}</li>
       ))}
+      {last && <li>{last}</li>}
       {products.length === 8 && (
         <li className={styles.compare}>
-          <a href={comparePath()} className="night">
-            <Columns3 aria-hidden="true" />
-            <b>Compare products</b>
-            <span>Two or three, side by side</span>
-          </a>
+          <CompareTile />
         </li>
       )}
     </ul>
+  );
+}
+
+/** The first comparisons that a visitor may want, below their products. */
+function CompareTile() {
+  return (
+    <div className={`night ${styles.tile}`}>
+      <figure>
+        {exampleIds.map((id) => (
+          <div key={id} data-product={id}>
+            <Picture name={`${id}-cutout`} alt="" sizes="130px" />
+          </div>
+        ))}
+      </figure>
+      <div>
+        <b>Which one is yours?</b>
+        <ul>
+          {suggestions.map(({ question, ids }) => (
+            <li key={question}>
+              <a href={comparePath(ids)}>
+                {question}
+                <ArrowRight aria-hidden="true" />
+              </a>
+            </li>
+          ))}
+        </ul>
+        <a href={comparePath()} className={styles.all}>
+          Compare products
+          <ArrowRight aria-hidden="true" />
+        </a>
+      </div>
+    </div>
   );
 }

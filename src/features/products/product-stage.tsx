@@ -22,7 +22,7 @@ export function ProductStage({ product, actions }: ProductStageProps) {
     <section className={styles.stage} aria-labelledby="product-name">
       <div>
         <h1 id="product-name">{name}</h1>
-        <p className={`num ${styles.sub}`}>
+        <p className={styles.sub}>
           {subtitle(product).map((part, index) => (
             <Fragment key={part}>
               {index > 0 && " "}
@@ -31,7 +31,7 @@ export function ProductStage({ product, actions }: ProductStageProps) {
           ))}
         </p>
         <p className="lead">{keepTogether(t(lead))}</p>
-        <p className={`num ${styles.price}`}>
+        <p className={styles.price}>
           <b>{priceText(product)}</b> {product.price && <span>{priceNote}</span>}
         </p>
         <div className={styles.actions}>{actions}</div>

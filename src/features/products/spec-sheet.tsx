@@ -14,19 +14,11 @@ export function SpecSheet({ product, aside }: { product: Product; aside?: React.
         <div className={styles.head}>
           <h2 id="specification">Specification</h2>
           <div>
-            <p className="lead">
-              {keepTogether(
-                product.id === "grid-ems"
-                  ? t("Set up within 20 working days, with a 3-year warranty on the gateway.")
-                  : t(
-                      "Installed within 20 working days, with a 3-year warranty and maintenance every quarter.",
-                    ),
-              )}
-            </p>
+            <p className="lead">{keepTogether(termsOf(product))}</p>
             {aside && <div className={styles.aside}>{aside}</div>}
           </div>
         </div>
-        <dl className={`num ${styles.rows}`} data-lines={Math.ceil(rows.length / 2)}>
+        <dl className={styles.rows} data-lines={Math.ceil(rows.length / 2)}>
           {rows.map(({ field, label, value }) => (
             <div key={field}>
               <dt>{label}</dt>
@@ -45,4 +37,11 @@ export function SpecSheet({ product, aside }: { product: Product; aside?: React.
       </div>
     </section>
   );
+}
+
+/** How soon it is at work, and what is promised for the time after. */
+function termsOf({ id, tab }: Product): string {
+  if (id === "grid-ems") return t("Set up within 20 working days, with a 3-year warranty on the gateway.");
+  if (tab === "ac") return t("Installed within 20 working days, with a 3-year warranty on parts and labour.");
+  return t("Installed within 20 working days, with a 3-year warranty and maintenance every quarter.");
 }

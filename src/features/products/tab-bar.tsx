@@ -46,7 +46,7 @@ export function TabBar({ tabs, start, end, product }: TabBarProps) {
         {product && (
           <p className={styles.product}>
             <b>{product.name}</b>
-            <span className="num">{product.price}</span>
+            <span>{product.price}</span>
           </p>
         )}
         <div className={styles.start}>{start}</div>

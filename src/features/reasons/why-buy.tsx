@@ -1,7 +1,9 @@
+import ArrowRight from "lucide-react/icons/arrow-right";
 import { useLocation } from "react-router";
 import { t } from "#shared/translate.ts";
 import { partnerReasonsFor, type Reasons, reasonsFor } from "#src/content/reasons.ts";
 import { keepTogether } from "#src/lib/keep-together.ts";
+import { TextLink } from "#src/ui/button.tsx";
 import { Picture } from "#src/ui/picture.tsx";
 import styles from "./reasons.module.css";
 
@@ -37,11 +39,17 @@ function ReasonList({ id, reasons: { title, picture, items }, joined = false }: 
             <h2 id={id}>{title}</h2>
           </div>
           <ul className={styles.list} data-count={items.length}>
-            {items.map(({ title: reason, text, figure, money }) => (
+            {items.map(({ title: reason, text, figure, money, link }) => (
               <li key={reason} className={money ? "night" : undefined}>
-                {figure && <b className={money ? "num money" : "num"}>{figure}</b>}
+                {figure && <b className={money ? "money" : undefined}>{figure}</b>}
                 <h3>{reason}</h3>
                 <p>{keepTogether(t(text))}</p>
+                {link && (
+                  <TextLink href={link.href}>
+                    {link.label}
+                    <ArrowRight aria-hidden="true" />
+                  </TextLink>
+                )}
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import { Breadcrumb } from "#src/features/products/breadcrumb.tsx";
 import { ProductChooser } from "#src/features/products/compare/chooser.tsx";
 import { CompareOptions, CompareTable } from "#src/features/products/compare/compare-table.tsx";
-import { Suggestions } from "#src/features/products/compare/suggestions.tsx";
+import { OtherComparisons } from "#src/features/products/compare/other-comparisons.tsx";
 import { paths } from "#src/lib/paths.ts";
 import type { Route } from "./+types/compare";
 import { compareData } from "./catalogue/data.ts";
@@ -40,7 +40,7 @@ export default function Compare({ loaderData: { products, chosen, example } }: R
         <ProductChooser products={products} chosen={shown} />
         <div id="comparison" data-live>
           {shown.length > 1 && <CompareTable products={shown} />}
-          <Suggestions oneChosen={chosen.length === 1} shown={shown} />
+          <OtherComparisons oneChosen={chosen.length === 1} shown={shown} />
         </div>
       </div>
       <div className={styles.end}>

@@ -19,7 +19,7 @@ export function CompareOptions({ products }: { products: readonly Product[] }) {
   const rows = compareProducts(products);
   return (
     <div className={styles.options}>
-      <p className="num" role="status">
+      <p role="status">
         {t("{count} of {total} facts differ", {
           count: rows.filter(({ differs }) => differs).length,
           total: rows.length,

@@ -15,6 +15,7 @@ import { SpecSheet } from "#src/features/products/spec-sheet.tsx";
 import { CategoryTabs, TabBar } from "#src/features/products/tab-bar.tsx";
 import { comparePath, paths, productDetailPath, productPath } from "#src/lib/paths.ts";
 import { Button, TextLink } from "#src/ui/button.tsx";
+import { Picture } from "#src/ui/picture.tsx";
 import { ClosingForm } from "../closing-form.tsx";
 import { catalogueTabs, categories, closingPictures } from "./copy.ts";
 import styles from "./detail-view.module.css";
@@ -45,20 +46,18 @@ export function DetailView({ product, recommended, own }: DetailViewProps) {
           </Button>
         }
       />
-      <div className={styles.parts}>
-        <SpecSheet
-          product={product}
-          aside={
-            tab === "dc" && (
-              <TextLink href={comparePath([product.id, ...recommended.slice(0, 2).map(({ id }) => id)])}>
-                Compare with others
-                <ArrowRight aria-hidden="true" />
-              </TextLink>
-            )
-          }
-        />
-        <Gallery product={product} />
-      </div>
+      <Gallery product={product} />
+      <SpecSheet
+        product={product}
+        aside={
+          tab === "dc" && (
+            <TextLink href={comparePath([product.id, ...recommended.slice(0, 2).map(({ id }) => id)])}>
+              Compare with others
+              <ArrowRight aria-hidden="true" />
+            </TextLink>
+          )
+        }
+      />
       <FeatureTiles product={product} />
       <Recommended product={product} products={recommended} own={own} back={back} />
       <FaqSection joined />
@@ -127,10 +126,11 @@ function Recommended({ product, products, own, back }: RecommendedProps) {
             <ArrowRight aria-hidden="true" />
           </TextLink>
         </div>
-        <ProductGrid products={products}>
+        <ProductGrid products={products} last={product.tab === "ac" && <OnTheRoad />}>
           {(other) => (
             <ProductCard
               product={other}
+              reasoned
               href={own ? productDetailPath(other.tab, other.id) : productPath(other.tab, other.name)}
             />
           )}
@@ -138,5 +138,22 @@ function Recommended({ product, products, own, back }: RecommendedProps) {
         <div className={styles.foot}>{back}</div>
       </div>
     </section>
+  );
+}
+
+/** Where an owner of a home charger charges on longer trips. */
+function OnTheRoad() {
+  return (
+    <a href={paths.stations} className={styles.road}>
+      <Picture name="scene-station" alt="" sizes="(width < 640px) 92vw, 400px" />
+      <div>
+        <h3>And on the road</h3>
+        <p>On the days when home is far: fast chargers on the map, with those that are free now.</p>
+        <span>
+          Find Our Stations
+          <ArrowRight aria-hidden="true" />
+        </span>
+      </div>
+    </a>
   );
 }

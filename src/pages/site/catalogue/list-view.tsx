@@ -1,6 +1,6 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { t } from "#shared/translate.ts";
-import { type Product, priceNote, priceText } from "#src/content/products/product.ts";
+import { lowestPriceText, type Product, priceNote, priceText } from "#src/content/products/product.ts";
 import type { Tab } from "#src/content/products/slugs.ts";
 import { FaqSection } from "#src/features/faqs/faq-section.tsx";
 import { Breadcrumb } from "#src/features/products/breadcrumb.tsx";
@@ -11,7 +11,7 @@ import { CategoryTabs, TabBar } from "#src/features/products/tab-bar.tsx";
 import { WhyBuy } from "#src/features/reasons/why-buy.tsx";
 import { keepTogether } from "#src/lib/keep-together.ts";
 import { comparePath, paths, productPath } from "#src/lib/paths.ts";
-import { Button, TextLink } from "#src/ui/button.tsx";
+import { Button, ButtonLink, TextLink } from "#src/ui/button.tsx";
 import { Island } from "#src/ui/island.tsx";
 import { Picture } from "#src/ui/picture.tsx";
 import { ClosingForm } from "../closing-form.tsx";
@@ -53,6 +53,7 @@ export function ListView({ tab, products }: ListViewProps) {
   );
 }
 
+/** What the page is about, from what price, and the ways on. */
 function Hero({ tab, products }: ListViewProps) {
   const { title, lead, hero } = categories[tab];
   const only = products.length === 1 ? products[0] : undefined;
@@ -61,12 +62,17 @@ function Hero({ tab, products }: ListViewProps) {
       <div>
         <h1 id="catalogue-title">{title}</h1>
         <p className="lead">{keepTogether(t(lead))}</p>
-        {only && (
-          <p className={`num ${styles.price}`}>
-            <b>{priceText(only)}</b> <span>{priceNote}</span>
-          </p>
-        )}
-        <Button {...opensQuote(only)}>Talk To An Expert</Button>
+        <p className={styles.price}>
+          <b>{only ? priceText(only) : lowestPriceText(products)}</b> <span>{priceNote}</span>
+        </p>
+        <div className={styles.actions}>
+          <Button {...opensQuote(only)}>Talk To An Expert</Button>
+          {!only && (
+            <ButtonLink href={comparePath()} variant="outline">
+              Compare
+            </ButtonLink>
+          )}
+        </div>
       </div>
       <Picture
         name={hero.picture}
@@ -79,9 +85,9 @@ function Hero({ tab, products }: ListViewProps) {
   );
 }
 
-function CompareLink({ className }: { className?: string }) {
+function CompareLink() {
   return (
-    <TextLink href={comparePath()} className={className}>
+    <TextLink href={comparePath()}>
       Compare products
       <ArrowRight aria-hidden="true" />
     </TextLink>
@@ -94,7 +100,7 @@ function Cards({ tab, products }: ListViewProps) {
       <div className="wrap">
         <div className="head">
           <h2 id="list-title">{categories[tab].listTitle}</h2>
-          {products.length > 1 && <CompareLink className={styles.narrow} />}
+          {products.length > 1 && <p className={styles.tax}>{priceNote}</p>}
         </div>
         <ProductGrid products={products}>
           {(product) => (

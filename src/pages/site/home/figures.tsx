@@ -7,7 +7,7 @@ interface FiguresProps {
 /** Large figures side by side, each with its caption, between two hairlines. */
 export function Figures({ items }: FiguresProps) {
   return (
-    <dl className={`num ${styles.figures}`}>
+    <dl className={styles.figures}>
       {items.map(({ value, unit, money, caption }) => (
         <div key={caption}>
           <dt>{caption}</dt>

@@ -85,7 +85,7 @@ function MoreOfTheRange() {
               </figure>
               <h3>{name}</h3>
               <p>
-                <b className="num">{figure}</b> {text}
+                <b>{figure}</b> {text}
               </p>
             </Card>
           </li>

@@ -1,5 +1,5 @@
 import { t } from "#shared/translate.ts";
-import { connectors } from "#src/content/connectors.ts";
+import { type Connector, connectors } from "#src/content/connectors.ts";
 import type { Product } from "#src/content/products/product.ts";
 import { ChargingCurve } from "#src/features/products/diagrams/charging-curve.tsx";
 import { ConnectorFace, ContactLegend } from "#src/features/products/diagrams/connector-face.tsx";
@@ -22,7 +22,7 @@ export function Plugs({ products }: { products: readonly Product[] }) {
               <div>
                 <h3>{connector.name}</h3>
                 <p>{connector.use}</p>
-                <p>{ownersText(products, connector.name)}</p>
+                <p>{ownersText(products, connector)}</p>
               </div>
             </li>
           ))}
@@ -43,12 +43,12 @@ export function Plugs({ products }: { products: readonly Product[] }) {
 }
 
 /** Which of the products have a plug, by their specification: the home charger, or those for DC. */
-function ownersText(products: readonly Product[], plug: string): string {
+function ownersText(products: readonly Product[], { name: plug, elsewhere }: Connector): string {
   const owners = products.filter(({ specifications }) =>
     specifications.outputInterface?.value.includes(plug),
   );
   const [only] = owners;
-  if (!only) return "Not on our chargers";
+  if (!only) return elsewhere ? "Not made by us; some stations have it" : "Not on our chargers";
   if (owners.length === 1) return t("On the {name}", { name: only.name });
   return t("On our {count} DC chargers", { count: owners.length });
 }

@@ -1,11 +1,14 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
-import Columns3 from "lucide-react/icons/columns-3";
 import { type Product, priceText } from "#src/content/products/product.ts";
+import trueScale from "#src/features/products/true-scale.module.css";
 import { comparePath, productDetailPath } from "#src/lib/paths.ts";
 import { TextLink } from "#src/ui/button.tsx";
 import { Picture } from "#src/ui/picture.tsx";
 import { overview } from "./copy.ts";
 import styles from "./range.module.css";
+
+/** In the picture of the comparison. */
+const compared = ["dc-60-compact", "dc-120-ultra"] as const;
 
 /** All nine products, each a link to its page. */
 export function Range({ products }: { products: readonly Product[] }) {
@@ -32,7 +35,7 @@ export function Range({ products }: { products: readonly Product[] }) {
                     <Picture name={images.cutout} alt="" sizes="(width < 640px) 40vw, 290px" />
                   </figure>
                   <b>{name}</b>
-                  <span className="num">
+                  <span>
                     <span>{summary.figure}</span>
                     <span>{priceText(product)}</span>
                   </span>
@@ -42,8 +45,12 @@ export function Range({ products }: { products: readonly Product[] }) {
           })}
           <li className={styles.compare}>
             <a href={comparePath()}>
-              <figure className="night">
-                <Columns3 aria-hidden="true" />
+              <figure className={`night ${trueScale.scale}`}>
+                {compared.map((id) => (
+                  <div key={id} data-product={id}>
+                    <Picture name={`${id}-cutout`} alt="" sizes="80px" />
+                  </div>
+                ))}
               </figure>
               <b>Compare products</b>
               <span>Two or three, side by side</span>
