@@ -66,7 +66,7 @@ export function stationRows(
   monthlyCostsLabel: string,
 ): Outcome["rows"] {
   return [
-    { label: "Energy sold each month", value: `${formatNumber(Math.round(energy))} kWh` },
+    { label: "Energy sold", value: `${formatNumber(Math.round(energy))} kWh` },
     { label: "Revenue each month", value: formatRupees(revenue) },
     {
       label: t("Our share, {percent}%", { percent: formatNumber(100 - revenueShare) }),
