@@ -117,7 +117,7 @@ function Recommended({ product, products, own, back }: RecommendedProps) {
             <h2 id="recommended">Recommended Products</h2>
             {product.tab === "ac" && (
               <p className={`lead ${styles.shared}`}>
-                For an apartment block or an office, where many cars share the parking.
+                For the hours when the car is not at home: a shared parking, a shop, the road.
               </p>
             )}
           </div>
@@ -145,7 +145,7 @@ function Recommended({ product, products, own, back }: RecommendedProps) {
 function OnTheRoad() {
   return (
     <a href={paths.stations} className={styles.road}>
-      <Picture name="scene-station" alt="" sizes="(width < 640px) 92vw, 400px" />
+      <Picture name="scene-station" alt="" sizes="(width < 640px) 92vw, 930px" />
       <div>
         <h3>And on the road</h3>
         <p>On the days when home is far: fast chargers on the map, with those that are free now.</p>
