@@ -46,6 +46,7 @@ export const tripsCopy = {
   },
   maps: "Open route in Maps",
   save: "Save for the road",
+  wayBack: "Way back",
   saveNote: "Saved for the road: a small file that works offline and shows when it was saved.",
   reverse: ({ from, to }: Way) => t("{from} to {to}", { from: placeName(to.name), to: placeName(from.name) }),
   heading: ({ from, to }: Way) =>
@@ -90,7 +91,11 @@ export const tripsCopy = {
     const count = stops.length;
     const between = stops.filter(({ atKm }) => isBetween(atKm, km)).length;
     if (between > 0 && between < count)
-      return t("{count} stations, {between} of them between the cities", { count, between });
+      return t("{count} stations: {between} on the way, {ends} near its ends", {
+        count,
+        between,
+        ends: count - between,
+      });
     return count === 1 ? t("{count} station", { count }) : t("{count} stations", { count });
   },
   figures: {
@@ -220,6 +225,9 @@ export const keyCopy = {
   roads: "Roads of the popular trips",
 } as const;
 
+/** A station this much farther than its place on the way is off the road; less is in the roundings of both. */
+const offRoadKm = 5;
+
 /** The copy of one stop. */
 export const stopCopy = {
   /** How far a stop is from the one before, or from the start. */
@@ -255,15 +263,12 @@ export const stopCopy = {
     count === 1 ? t("{count} more station nearby", { count }) : t("{count} more stations nearby", { count }),
   planB: "Plan B",
   noPlanB: "No plan B:",
-  /** Along the way, as between two stops, unless it is farther straight across; both are rounded. */
+  /** Along the way, as the legs are, unless it is plainly farther straight across. */
   planBWhere(km: number, ahead: number): string {
     if (km < 1) return t("next to it");
     if (Math.abs(ahead) < 2) return t("{km} km away", { km });
     const along = Math.abs(ahead);
-    if (km > along + 1)
-      return ahead > 0
-        ? t("{km} km further on in a straight line", { km })
-        : t("{km} km back in a straight line", { km });
+    if (km > along + offRoadKm) return t("{km} km away in a straight line", { km });
     return ahead > 0 ? t("{km} km further on", { km: along }) : t("{km} km back", { km: along });
   },
   noSecond: "no second station within 60 km.",

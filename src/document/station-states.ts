@@ -47,7 +47,7 @@ function showState(
 ): void {
   const [badge, sentence] = state.children as unknown as [HTMLElement, HTMLElement];
   const now = Date.now();
-  const { words, confirmedAt, free } = station ?? {};
+  const { words, confirmedAt } = station ?? {};
   const isFresh = now <= Date.parse(`${words?.until}`);
   const status = isFresh ? words?.now : words?.later;
   const opens = valueAt(state.dataset.closedTimes, now);
@@ -71,14 +71,6 @@ function showState(
   badge.dataset.tone = shown.tone;
   sentence.textContent = shown.sentence;
   state.toggleAttribute("data-closed", isClosed);
-  if (!isClosed && !status) return;
-  const figure = document.querySelector<HTMLElement>("[data-points]");
-  // The page of one station has the states of others too.
-  if (figure && figure.dataset.of === state.dataset.station) {
-    const { points = "", free: total = "" } = figure.dataset;
-    // Nothing is free where it is closed.
-    figure.textContent = !isClosed && isFresh && free !== null ? total.replace("#", `${free}`) : points;
-  }
 }
 
 /** The figures of a place say how many of its stations are open now. */

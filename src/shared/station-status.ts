@@ -130,7 +130,14 @@ export function agedCounts(counts: EvseCounts, now: number): EvseCounts {
 }
 
 export interface StatusLabel {
-  label: "Available" | "Limited" | "Busy" | "Not known" | "No live status" | "Out of order" | "Coming soon";
+  label:
+    | "Available"
+    | "Limited"
+    | "Busy"
+    | "No recent status"
+    | "No live status"
+    | "Out of order"
+    | "Coming soon";
   tone: "live" | "limited" | "fail" | "plain" | "unknown";
 }
 
@@ -151,7 +158,7 @@ export function statusLabel(counts: EvseCounts, isLive: boolean): StatusLabel {
   if (total === 0) return { label: "Coming soon", tone: "plain" };
   if (broken === total) return { label: "Out of order", tone: "plain" };
   if (!isLive) return { label: "No live status", tone: "unknown" };
-  if (free === null) return { label: "Not known", tone: "unknown" };
+  if (free === null) return { label: "No recent status", tone: "unknown" };
   if (total > 5) return free > 5 ? available : free > 2 ? limited : busy;
   return free > total / 2 ? available : free > 0 ? limited : busy;
 }
@@ -170,7 +177,7 @@ export function datedStatusSentence(counts: EvseCounts, isLive: boolean, now: nu
   return t("{free} at {time}", { free: freeText(counts), time: timeText(confirmedAt, now) });
 }
 
-/** Both where no dot says that nothing is known: "Not known, last free at 2:10 PM". */
+/** Both where no dot says that nothing is known: "No recent status, was free at 2:10 PM". */
 export function statusText({ label, tone }: StatusLabel, sentence: string): string {
   return tone === "unknown" ? t("{label}, {sentence}", { label: t(label), sentence }) : sentence;
 }
@@ -188,8 +195,8 @@ function unreportedText({ lastFreeAt, total }: EvseCounts, now: number): string 
   if (lastFreeAt === null) return pointsText(total);
   // The hour says little on another day, and both need two lines of a list.
   return indianDay(lastFreeAt) === indianDay(now)
-    ? t("last free at {time}", { time: clockAt(lastFreeAt) })
-    : t("last free on {date}", { date: dayText(lastFreeAt) });
+    ? t("was free at {time}", { time: clockAt(lastFreeAt) })
+    : t("was free on {date}", { date: dayText(lastFreeAt) });
 }
 
 /** "1 charging point", "3 charging points" */

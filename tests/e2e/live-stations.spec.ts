@@ -30,7 +30,7 @@ test("a pin turns from free to busy to not known before the eyes of a visitor, a
   // Nothing is heard any more.
   await page.route(status, (route) => route.abort());
   await page.clock.fastForward("16:00");
-  await expect(pin).toHaveAccessibleName(/: Not known, /);
+  await expect(pin).toHaveAccessibleName(/: No recent status, /);
   await expect(pin).toHaveAttribute("data-tone", "plain");
 });
 
@@ -56,6 +56,6 @@ test("a list says what is free, then what is busy, and nothing once the report i
 
   await page.route(status, (route) => route.abort());
   await page.clock.fastForward("16:00");
-  await expect(card).toContainText(/Not known/);
+  await expect(card).toContainText(/No recent status/);
   await expect(card).not.toContainText("Busy");
 });

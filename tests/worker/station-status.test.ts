@@ -200,7 +200,7 @@ describe("the live status", () => {
     await reportStatus("station-0", { a: "AVAILABLE", b: "CHARGING" }, now);
     await reportStatus("station-1", { a: "UNKNOWN", b: "UNKNOWN" }, now);
     const { stations } = await statuses("?words=1&only=counts");
-    const old = { label: "Not known", tone: "unknown", sentence: "last free at 2:30 PM" };
+    const old = { label: "No recent status", tone: "unknown", sentence: "was free at 2:30 PM" };
     expect(stations["station-0"]).toMatchObject({
       free: 1,
       words: {
@@ -209,7 +209,7 @@ describe("the live status", () => {
         later: old,
       },
     });
-    const unknown = { label: "Not known", tone: "unknown", sentence: "2 charging points" };
+    const unknown = { label: "No recent status", tone: "unknown", sentence: "2 charging points" };
     expect(stations["station-1"]?.words).toEqual({ now: unknown, until: null, later: unknown });
     now += 15 * minuteMs + 1;
     const later = (await statuses("?words=1&only=counts")).stations["station-0"];

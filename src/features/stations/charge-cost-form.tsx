@@ -12,7 +12,7 @@ import { Button } from "#src/ui/button.tsx";
 import { Field, Select, TextInput } from "#src/ui/field.tsx";
 import { type ChargeCost, costFields } from "./charge-cost.ts";
 import styles from "./charge-cost-form.module.css";
-import { exampleCarFor, knownPrice, plugKey, plugsOf } from "./prices.ts";
+import { exampleCarFor, knownPrice, plugKey, plugsOf, plugText } from "./prices.ts";
 
 interface ChargeCostFormProps {
   station: Station;
@@ -41,7 +41,7 @@ export function ChargeCostForm({ station, cost }: ChargeCostFormProps) {
           {...(cost && { defaultValue: plugKey(cost.plug) })}
           options={plugs.map((plug) => ({
             value: plugKey(plug),
-            label: `${connectorNames[plug.standard]} ${plug.maxPowerKw} kW`,
+            label: plugText(plug),
           }))}
         />
       </Field>
@@ -91,7 +91,7 @@ export function CostAnswer({ cost, hasParking }: { cost: ChargeCost; hasParking:
 /** A price in large type, for what it is, and what may change it. */
 export function CostText({ price, text, caveat }: { price: string; text: string; caveat?: string }) {
   return (
-    <p className={`num ${styles.cost}`}>
+    <p className={styles.cost}>
       <strong>{price}</strong> <span>{keepTogether(text)}</span>
       {caveat && (
         <>

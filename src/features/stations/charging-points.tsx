@@ -25,7 +25,7 @@ export function ChargingPoints({ evses, isLive }: Pick<Station, "evses" | "isLiv
     .map((evse, index) => ({ ...evse, name: pointName(evse.label ?? String(index + 1)) }));
   const groups = Map.groupBy(shown, ({ connectors }) => connectors.map(plugKey).join(" "));
   return (
-    <ul className={`num ${styles.groups}`}>
+    <ul className={styles.groups}>
       {[...groups].map(([key, points]) => (
         <li key={key}>
           <strong className={styles.count}>{`${points.length} ×`}</strong>{" "}

@@ -20,6 +20,8 @@ interface DocumentStateProps {
   station: StationWithStatus;
   slug: string;
   now: number;
+  /** How many points there are is said beside it, so not here. */
+  isBesideTotal?: boolean;
 }
 
 /**
@@ -27,13 +29,15 @@ interface DocumentStateProps {
  * script "station-states" says what is so when it is read, also of a station whose first report came
  * after the page was rendered.
  */
-export function DocumentState({ station: { counts, isLive, times }, slug, now }: DocumentStateProps) {
+export function DocumentState({ station, slug, now, isBesideTotal }: DocumentStateProps) {
+  const { counts, isLive, times } = station;
   const known = agedCounts(counts, now);
   const closed = closedTimes(times, now);
+  const isTotal = known.confirmedAt === null && known.lastFreeAt === null;
   return (
     <StateLine
       {...statusLabel(known, isLive)}
-      detail={datedStatusSentence(known, isLive, now)}
+      detail={isBesideTotal && isTotal ? "" : datedStatusSentence(known, isLive, now)}
       data-station={slug}
       data-closed-times={closed.length > 0 ? JSON.stringify(closed) : undefined}
     />

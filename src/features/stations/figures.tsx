@@ -42,7 +42,7 @@ function openNote({ openAllDay, openCounts }: AreaFacts): ReactNode {
 /** The figures of a station or an area, in large type. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
-    <dl className={`num ${styles.figures}`}>
+    <dl className={styles.figures}>
       {figures.map(
         ({ label, value, note, isLong = typeof value === "string" && value.length > longFigure }) => (
           <div key={label}>

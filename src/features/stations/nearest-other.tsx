@@ -32,7 +32,7 @@ export function NearestOther({ others, now }: { others: readonly OtherStation[];
           <a href={stationPath(other.slug)}>
             {nameInList(other.name)}, {t(other.city)}
           </a>{" "}
-          <span className="num">{t("{km} km", { km: roundedKm(other.km) })}</span>
+          <span>{t("{km} km", { km: roundedKm(other.km) })}</span>
           <DocumentState station={other} slug={other.slug} now={now} />
         </li>
       ))}

@@ -78,15 +78,15 @@ interface PlugListProps {
   className: string | undefined;
 }
 
-/** The kinds of connector with their power, the strongest first. */
+/** The kinds of connector with their power, the strongest first: "2 × CCS2 60 kW". */
 export function PlugList({ connectors, className }: PlugListProps) {
   return (
     <ul className={className} aria-label="Connectors">
       {connectors.map(({ standard, maxPowerKw, count }) => (
         <li key={`${standard} ${maxPowerKw}`}>
+          {count !== undefined && <span data-count>{`${count} × `}</span>}
           <PlugIcon standard={standard} />
           <span>{connectorNames[standard]}</span> <span>{`${maxPowerKw} kW`}</span>
-          {count !== undefined && count > 1 && <span>{` × ${count}`}</span>}
         </li>
       ))}
     </ul>

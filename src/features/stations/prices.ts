@@ -1,3 +1,4 @@
+import { connectorNames } from "#shared/contract/station-fields.ts";
 import type { StationPrice } from "#shared/contract/station-price.ts";
 import type { Station } from "#shared/contract/stations.ts";
 import { compactCar, type ExampleCar, exampleKwh, exampleMinutes, largeCar } from "#shared/example-cars.ts";
@@ -8,9 +9,18 @@ const onBoardKw = 7.2;
 const compactCarKw = 60;
 
 /** The car that uses what a connector has: a large one where it is faster than a compact one. */
-export function exampleCarFor({ maxPowerKw, powerType }: Omit<Plug, "standard">): ExampleCar {
-  if (powerType === "AC") return { ...compactCar, maxKw: onBoardKw };
-  return maxPowerKw > compactCarKw ? largeCar : compactCar;
+export function exampleCarFor(plug: Omit<Plug, "standard">): ExampleCar {
+  return carAt(plug, plug.powerType === "DC" && plug.maxPowerKw > compactCarKw ? largeCar : compactCar);
+}
+
+/** The other example. */
+export function otherExampleCar({ batteryKwh }: ExampleCar): ExampleCar {
+  return batteryKwh === compactCar.batteryKwh ? largeCar : compactCar;
+}
+
+/** A car at a connector: at that of an AC point with its own charger. */
+export function carAt({ powerType }: Omit<Plug, "standard">, car: ExampleCar): ExampleCar {
+  return powerType === "AC" ? { ...car, maxKw: onBoardKw } : car;
 }
 
 /** The prices of a station; of some only the rupees per kWh are known, as they are paid. */
@@ -27,6 +37,11 @@ export function plugsOf({ evses }: Pick<Station, "evses">): Plug[] {
   return [...new Map(all.map((plug) => [plugKey(plug), plug])).values()].sort(
     (a, b) => b.maxPowerKw - a.maxPowerKw,
   );
+}
+
+/** "CCS2 60 kW" */
+export function plugText({ standard, maxPowerKw }: Plug): string {
+  return `${connectorNames[standard]} ${maxPowerKw} kW`;
 }
 
 /** A kind of connector in an address: "CCS2-60". */

@@ -74,7 +74,7 @@ function StationRow({ station, photo, now }: RowProps) {
       <strong>{nameInList(station.name)}</strong>
       <span className={styles.area}>
         {part && <span>{`${t(part)}, `}</span>}
-        <span className="num">
+        <span>
           {t(station.city)}
           {station.km !== null &&
             ` · ${t("{distance} away", { distance: distanceText(station.km, station.city) })}`}

@@ -50,13 +50,13 @@ export function StationCard({ station, photo, cityIn, now }: CardProps & { cityI
         <p>{cityIn === "link" ? <LinkedArea station={station} /> : placeInCity(station)}</p>
         <DocumentState station={station} slug={station.slug} now={now} />
         {hours && (
-          <p className="num">
+          <p>
             <HoursText text={hours.text} />
           </p>
         )}
-        <p className="num">{plugNames(station.equipment).join(", ")}</p>
+        <p>{plugNames(station.equipment).join(", ")}</p>
         <div className={styles.foot}>
-          <p className="num">
+          <p>
             {power && <strong>{power}</strong>} {price && <strong>{keepTogether(price)}</strong>}
           </p>
           <ButtonLink href={directionsTo(station)} variant="outline" size="small">
@@ -97,7 +97,7 @@ export function OnlyStation({ station, photo, map, isInState, now }: OnlyStation
         </h2>
         <p>{isInState ? <LinkedArea station={station} /> : placeInCity(station)}</p>
         <DocumentState station={station} slug={station.slug} now={now} />
-        <dl className="num">
+        <dl>
           <div>
             <dt>{figures.points}</dt>
             <dd>

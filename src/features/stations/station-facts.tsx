@@ -15,7 +15,15 @@ import calculator from "./charge-cost-form.module.css";
 import { ChargeCostForm, CostAnswer, CostText } from "./charge-cost-form.tsx";
 import { HoursText } from "./hours-text.tsx";
 import { powerText } from "./power-text.ts";
-import { chargeEstimate, exampleCarFor, knownPrice, plugsOf } from "./prices.ts";
+import {
+  carAt,
+  chargeEstimate,
+  exampleCarFor,
+  knownPrice,
+  otherExampleCar,
+  plugsOf,
+  plugText,
+} from "./prices.ts";
 import styles from "./station-page.module.css";
 
 interface PricesProps {
@@ -29,7 +37,8 @@ interface PricesProps {
 export function Prices({ station, now, cost }: PricesProps) {
   const price = knownPrice(station);
   const lines = station.priceDetails ? priceLines(station.priceDetails) : plainLines(station);
-  const [plug] = plugsOf(station);
+  const plugs = plugsOf(station);
+  const [plug] = plugs;
   const example = price && plug && <Example price={price} plug={plug} now={now} />;
   return (
     <section aria-labelledby="prices" className={calculator.panel}>
@@ -59,7 +68,14 @@ export function Prices({ station, now, cost }: PricesProps) {
           data-live
           data-failed={t(costCopy.failed)}
         >
-          {cost ? <CostAnswer cost={cost} hasParking={price.parkingPerHour !== undefined} /> : example}
+          {cost ? (
+            <CostAnswer cost={cost} hasParking={price.parkingPerHour !== undefined} />
+          ) : (
+            <>
+              {example}
+              <Compared price={price} plugs={plugs} now={now} />
+            </>
+          )}
         </div>
       )}
     </section>
@@ -89,6 +105,52 @@ function Example({ price, plug, now }: { price: StationPrice; plug: Plug; now: n
       )}
       caveat={t(costCopy.caveat)}
     />
+  );
+}
+
+/** The most other connectors that are compared. */
+const comparedPlugs = 3;
+
+/** The same charge at the other connectors; where there is none, that of the other car. */
+function Compared({ price, plugs, now }: { price: StationPrice; plugs: readonly Plug[]; now: number }) {
+  const [plug, ...others] = plugs;
+  if (!plug) return null;
+  const car = exampleCarFor(plug);
+  const other = otherExampleCar(car);
+  const [label, charges] =
+    others.length > 0
+      ? [
+          t("The same charge at other connectors"),
+          others
+            .slice(0, comparedPlugs)
+            .map((one) => ({ term: plugText(one), plug: one, car: carAt(one, car) })),
+        ]
+      : [
+          other.batteryKwh > car.batteryKwh ? t("With a larger car") : t("With a smaller car"),
+          [
+            {
+              term: t("{battery} kWh battery", { battery: other.batteryKwh }),
+              plug,
+              car: carAt(plug, other),
+            },
+          ],
+        ];
+  return (
+    <div className={calculator.compared}>
+      <h3>{label}</h3>
+      <dl>
+        {charges.map(({ term, ...charge }) => {
+          const { rupees, minutes } = chargeEstimate(price, { ...charge, now });
+          return (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{durationText(minutes)}</dd>
+              <dd>{formatPrice(rupees)}</dd>
+            </div>
+          );
+        })}
+      </dl>
+    </div>
   );
 }
 

@@ -29,7 +29,7 @@ interface StateLineProps extends HTMLAttributes<HTMLElement> {
 /** The one look of a state: a dot, a word, and a quieter detail. */
 export function StateLine({ tone, label, detail, ...attributes }: StateLineProps) {
   return (
-    <span className={`num ${styles.state}`} data-state {...attributes}>
+    <span className={styles.state} data-state {...attributes}>
       <Badge tone={tone} dot bare>
         {label}
       </Badge>{" "}

@@ -51,7 +51,7 @@ export function StationThumbnail({
     );
   }
   return (
-    <figure data-tone="night" aria-hidden="true" className={`num ${styles.tile}`}>
+    <figure data-tone="night" aria-hidden="true" className={styles.tile}>
       <Zap />
       {power}
     </figure>

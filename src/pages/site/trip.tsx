@@ -42,6 +42,8 @@ import type { Route } from "./+types/trip";
 
 /** Other trips of the start that a page shows. */
 const relatedCount = 5;
+/** With those of the destination they are about as tall as the stops. */
+const relatedPerStop = 1.8;
 
 /** The stations along the way between two places. Search engines know the busiest pairs only. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -53,10 +55,18 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     throw data(null, { status: 503 });
   });
   const isListed = pairs.some((pair) => pair.from.slug === from.slug && pair.to.slug === to.slug);
-  const related = pairs
-    .filter((pair) => [pair.from.slug, pair.to.slug].includes(from.slug))
-    .filter((pair) => ![pair.from.slug, pair.to.slug].includes(to.slug))
-    .slice(0, relatedCount);
+  const tripsOf = (end: string, otherEnd: string) =>
+    pairs.filter((pair) => {
+      const ends = [pair.from.slug, pair.to.slug];
+      return ends.includes(end) && !ends.includes(otherEnd);
+    });
+  const ofStart = tripsOf(from.slug, to.slug).slice(0, relatedCount);
+  const roomLeft = Math.round(stops.length * relatedPerStop) - ofStart.length;
+  const ofGoal = tripsOf(to.slug, from.slug).slice(0, Math.max(0, roomLeft));
+  const related = [
+    { place: from, pairs: ofStart },
+    { place: to, pairs: ofGoal },
+  ].filter((one) => one.pairs.length > 0);
   const stations = stationsAtKm(stops);
   const longest = longestPart(stations, trip.km);
   const { points, towns: names } = tripLine(from, to);
@@ -130,15 +140,10 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
                 {tripsCopy.save}
               </ButtonLink>
             )}
-            <ButtonLink
-              href={tripPath(to.slug, from.slug)}
-              variant="outline"
-              square
-              aria-label={tripsCopy.reverse(trip)}
-              title={tripsCopy.reverse(trip)}
-            >
+            <TextLink href={tripPath(to.slug, from.slug)} title={tripsCopy.reverse(trip)}>
               <ArrowLeftRight aria-hidden="true" />
-            </ButtonLink>
+              {tripsCopy.wayBack}
+            </TextLink>
           </div>
           {stops.length > 0 && <p className={styles.found}>{tripsCopy.saveNote}</p>}
         </div>
@@ -176,12 +181,12 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
             <TripForm from={findableName(from)} places={places} isSecond />
             <TextLink href={tripsPath}>{tripsCopy.busiest}</TextLink>
           </section>
-          {related.length > 0 && (
-            <nav aria-labelledby="related" className={styles.fromHere}>
-              <h2 id="related">{tripsCopy.more(tripsCopy.placeLabel(from))}</h2>
-              <TripList pairs={related} />
+          {related.map(({ place, pairs }) => (
+            <nav key={place.slug} aria-labelledby={`more-${place.slug}`} className={styles.fromHere}>
+              <h2 id={`more-${place.slug}`}>{tripsCopy.more(tripsCopy.placeLabel(place))}</h2>
+              <TripList pairs={pairs} />
             </nav>
-          )}
+          ))}
         </aside>
       </div>
     </div>

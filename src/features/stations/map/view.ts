@@ -46,9 +46,9 @@ export function firstView(isOwn: boolean) {
 /** Our own map has no streets, so closer it would be empty. */
 export const ownMaxZoom = 10.9;
 
-/** The zoom for one station. */
+/** The zoom for one station: its city, with the roads into it. */
 export function stationZoom(isOwn: boolean): number {
-  return isOwn ? 9 : 12;
+  return isOwn ? 10 : 12;
 }
 
 /** The box around places; null without any. */

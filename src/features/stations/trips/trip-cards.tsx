@@ -19,7 +19,7 @@ type Pair = TripPairs["pairs"][number];
 /** Trips as cards, each with its way drawn to scale. */
 export function TripCards({ pairs }: { pairs: readonly Pair[] }) {
   return (
-    <ul className={`num ${styles.cards}`}>
+    <ul className={styles.cards}>
       {pairs.map((pair) => {
         const { from, to, km, longestKm } = pair;
         const [stops, gap] = betweenTexts(pair);

@@ -14,7 +14,7 @@ export function TripList({ pairs }: { pairs: TripPairs["pairs"] }) {
           <li key={`${from.slug} ${to.slug}`}>
             <a href={tripPath(from.slug, to.slug)}>
               <strong>{tripsCopy.heading({ from, to, km, roads, basis: "road" })}</strong>
-              <span className="num">{t("{km} km by {roads}", { km, roads: roadsText(roads) })}</span>
+              <span>{t("{km} km by {roads}", { km, roads: roadsText(roads) })}</span>
               <StopsText pair={pair} />
             </a>
           </li>
@@ -27,7 +27,7 @@ export function TripList({ pairs }: { pairs: TripPairs["pairs"] }) {
 /** How long it takes, how many stops are on the way, and how far apart they are. */
 function StopsText({ pair }: { pair: TripPairs["pairs"][number] }) {
   return (
-    <small className="num" data-long={isBeyondRange(pair.longestKm) || undefined}>
+    <small data-long={isBeyondRange(pair.longestKm) || undefined}>
       {[drivingText(pair.km), ...betweenTexts(pair)].join(" · ")}
     </small>
   );

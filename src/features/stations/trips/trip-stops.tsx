@@ -114,12 +114,12 @@ interface LegTextProps {
 
 function LegText({ from, toKm, gap, towns }: LegTextProps) {
   const km = gap[1] - gap[0];
-  if (!isLongPart(km)) return <p className={`num ${styles.leg}`}>{stopCopy.leg(toKm - from.atKm)}</p>;
+  if (!isLongPart(km)) return <p className={styles.leg}>{stopCopy.leg(toKm - from.atKm)}</p>;
   const names = townsHalfway(towns, gap).map(({ name }) => name);
   const { planB, isBusy } = from;
   const second = planB && { name: planB.name, where: planBWhere(planB, from.atKm) };
   return (
-    <div className={`num ${styles.gap}`} data-beyond={isBeyondRange(km) || undefined}>
+    <div className={styles.gap} data-beyond={isBeyondRange(km) || undefined}>
       <BatteryWarning aria-hidden="true" />
       <h3>{stopCopy.longLeg(km)}</h3>
       <p className={styles.energy}>
@@ -157,7 +157,7 @@ function StopCard({ stop, basis, isLast, isBeforeGap, now }: StopCardProps) {
         sizes="(width < 640px) 72px, 132px"
       />
       <header>
-        <p className={`num ${styles.at}`}>
+        <p className={styles.at}>
           <strong>{t("km {km}", { km: atKm })}</strong>
           {isBeforeGap && (
             <span data-fill>
@@ -171,7 +171,7 @@ function StopCard({ stop, basis, isLast, isBeforeGap, now }: StopCardProps) {
         </h3>
       </header>
       <DocumentState station={state} slug={station.slug} now={now} />
-      <p className={`num ${styles.main}`}>
+      <p className={styles.main}>
         <strong>{powerText(station.speed)}</strong>
         {price && <span>{keepTogether(price)}</span>}
       </p>
@@ -188,7 +188,7 @@ function StopCard({ stop, basis, isLast, isBeforeGap, now }: StopCardProps) {
           <ChevronDown aria-hidden="true" />
         </summary>
         {stop.planB && (
-          <p className="num">
+          <p>
             <a href={stationPath(stop.planB.slug)}>{stop.planB.name}</a>
             {keepTogether(`, ${stop.planB.maxPowerKw} kW`)}
           </p>
@@ -198,7 +198,7 @@ function StopCard({ stop, basis, isLast, isBeforeGap, now }: StopCardProps) {
             <Fact key={fact.name} {...fact} />
           ))}
         </ul>
-        <p className={`num ${styles.parts}`}>
+        <p className={styles.parts}>
           <span>{areaText(station)}</span>
           <span>{stopCopy.detour(detourKm, basis)}</span>
           {more > 0 && <span>{stopCopy.more(more)}</span>}

@@ -186,7 +186,7 @@ function Around({ listing, count }: { listing: AreaListing; count: number }) {
           <a href={stationAreaPath(around.state, around.city)}>
             <strong>{around.city}</strong>
             <span className="num">{areaCopy.aroundKm(around)}</span>
-            <small className="num">{areaCopy.aroundFacts(around)}</small>
+            <small>{areaCopy.aroundFacts(around)}</small>
           </a>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import ChevronDown from "lucide-react/icons/chevron-down";
+import Download from "lucide-react/icons/download";
 import Navigation from "lucide-react/icons/navigation";
 import Star from "lucide-react/icons/star";
 import { type ReactNode, useContext } from "react";
@@ -8,8 +9,7 @@ import type { Station, StationPage } from "#shared/contract/stations.ts";
 import { limits } from "#shared/limits.ts";
 import { formatPhone } from "#shared/phone-text.ts";
 import { besidesText, perKwhText } from "#shared/price-text.ts";
-import { isClosed, todayText } from "#shared/station-hours.ts";
-import { agedCounts } from "#shared/station-status.ts";
+import { todayText } from "#shared/station-hours.ts";
 import { priceRange, rangeWithGst } from "#shared/tariff.ts";
 import { t } from "#shared/translate.ts";
 import { brand } from "#src/content/brand.ts";
@@ -30,7 +30,9 @@ import { countsOf } from "#src/features/stations/finder-station.ts";
 import { cityAddress, fullAddress } from "#src/features/stations/full-address.ts";
 import { NearestOther, type OtherStation } from "#src/features/stations/nearest-other.tsx";
 import { OverPlace, type PlacePicture } from "#src/features/stations/place/place-picture.tsx";
+import { plugNames } from "#src/features/stations/plug-names.ts";
 import { powerText } from "#src/features/stations/power-text.ts";
+import { plugsOf } from "#src/features/stations/prices.ts";
 import { Hours, KeyFacts, Prices } from "#src/features/stations/station-facts.tsx";
 import styles from "#src/features/stations/station-page.module.css";
 import type { StationWithStatus } from "#src/features/stations/station-state.tsx";
@@ -148,7 +150,7 @@ function StationHead({ station, nearby, map, now }: StationHeadProps) {
         <h1>{name.replace(brand.name, brand.name.replaceAll(" ", "\u00a0"))}</h1>
         <p className={`lead ${styles.address}`}>{`${cityAddress(station)}, ${t(state)}\u00a0${pincode}`}</p>
         <div className={`num ${styles.state}`}>
-          <DocumentState station={withStatus(station)} slug={slug} now={now} />
+          <DocumentState station={withStatus(station)} slug={slug} now={now} isBesideTotal />
           {operator && <span>{t("Run by {name}", { name: operator })}</span>}
           {rating !== null && (
             <span>
@@ -183,25 +185,18 @@ function StationHead({ station, nearby, map, now }: StationHeadProps) {
   );
 }
 
-/** Points, power, price and hours. What is free is updated by the script "station-states". */
+/** Points, power, price and hours; the state above says what is free. */
 function figuresOf(station: Station, now: number): Figure[] {
-  const { chargers, isLive, speed, hours, exceptions, timing } = station;
-  const counts = agedCounts(countsOf(station), now);
+  const { chargers, speed, hours, exceptions, timing } = station;
   const stated = priceRange(station.priceDetails, station.price);
   const price = stated && rangeWithGst(stated);
   const daily = dailyHours({ hours, exceptions }, now);
   const todays = daily?.text ?? todayText({ hours, exceptions }, now);
-  const freeText = (free: number | string) => t("{free} of {total} free", { free, total: chargers });
-  const free = isLive && !isClosed({ hours, exceptions }, now) ? counts.free : null;
   return [
     {
       label: stationsCopy.figures.points,
-      // `src/document/station-states.ts` writes it again.
-      value: (
-        <span data-points={chargers} data-free={freeText("#")} data-of={station.slug}>
-          {free === null ? chargers : freeText(free)}
-        </span>
-      ),
+      value: chargers,
+      note: plugNames({ connectors: plugsOf(station) }).join(", "),
     },
     { label: stationsCopy.figures.fastest, value: powerText(speed) },
     {
@@ -216,15 +211,16 @@ function figuresOf(station: Station, now: number): Figure[] {
   ];
 }
 
-/** How to get there: the map, where it is not the picture above, and the apps. */
+/** How to get there: the map, where it is not the picture above, and beside it the address and the apps. */
 function Way({ station, map }: { station: Station; map: ReactNode }) {
-  const { lat, lng } = station;
+  const { lat, lng, state, pincode } = station;
   return (
     <section className={styles.way} aria-labelledby="where">
       <h2 id="where">{stationsCopy.way}</h2>
       {map}
       <div className={styles.others}>
-        <dl className="num">
+        <p>{`${cityAddress(station)}, ${t(state)}\u00a0${pincode}`}</p>
+        <dl className={styles.facts}>
           <div>
             <dt>{stationsCopy.coordinates}</dt>
             <dd>{`${lat.toFixed(4)}, ${lng.toFixed(4)}`}</dd>
@@ -241,9 +237,16 @@ function Way({ station, map }: { station: Station; map: ReactNode }) {
             </dd>
           </div>
         </dl>
-        <a href={cardPath(stationPath(station.slug))} download rel="nofollow">
+        <ButtonLink
+          href={cardPath(stationPath(station.slug))}
+          variant="outline"
+          size="small"
+          download
+          rel="nofollow"
+        >
+          <Download aria-hidden="true" />
           {stationsCopy.card}
-        </a>
+        </ButtonLink>
       </div>
     </section>
   );

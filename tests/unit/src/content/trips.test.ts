@@ -16,15 +16,15 @@ describe("the stops of a trip", () => {
 
   it("are counted on the way where some are at its ends", () => {
     const { stationsNote } = tripsCopy;
-    expect(stationsNote(at(0, 120, 247))).toBe("3 stations, 1 of them between the cities");
+    expect(stationsNote(at(0, 120, 247))).toBe("3 stations: 1 on the way, 2 near its ends");
     expect(stationsNote(at(0, 247))).toBe("2 stations");
     expect(stationsNote(at(120))).toBe("1 station");
   });
 
   it("have a plan B as far away as the way is long, unless it is farther straight across", () => {
     expect(stopCopy.planBWhere(14, 13)).toBe("13 km further on");
-    expect(stopCopy.planBWhere(15, 13)).toBe("15 km further on in a straight line");
-    expect(stopCopy.planBWhere(15, -13)).toBe("15 km back in a straight line");
+    expect(stopCopy.planBWhere(15, -13)).toBe("13 km back");
+    expect(stopCopy.planBWhere(25, 13)).toBe("25 km away in a straight line");
   });
 
   it("are not where all are at the start and the end", () => {

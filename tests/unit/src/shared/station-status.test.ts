@@ -86,7 +86,7 @@ describe("the label", () => {
   it("does not call a station busy while one of its points is not known", () => {
     const partly = counts([["CHARGING", 1], null]);
     expect(partly.free).toBeNull();
-    expect(statusLabel(partly, true)?.label).toBe("Not known");
+    expect(statusLabel(partly, true)?.label).toBe("No recent status");
     expect(statusLabel(counts([["CHARGING", 1]]), true)?.label).toBe("Busy");
   });
 });
@@ -107,8 +107,8 @@ describe("the sentence", () => {
   });
 
   it("says when a point was last seen free, in India's time, once nothing is fresh", () => {
-    expect(statusSentence(counts([["AVAILABLE", 20]]), true, now)).toBe("last free at 2:10 PM");
-    expect(statusSentence(counts([["AVAILABLE", 15 * 60]]), true, now)).toBe("last free on 21 Nov");
+    expect(statusSentence(counts([["AVAILABLE", 20]]), true, now)).toBe("was free at 2:10 PM");
+    expect(statusSentence(counts([["AVAILABLE", 15 * 60]]), true, now)).toBe("was free on 21 Nov");
     expect(statusSentence(counts([["CHARGING", 20]]), true, now)).toBe("1 charging point");
   });
 
@@ -126,5 +126,5 @@ it("counts that have grown old say no more than a report of that age", () => {
   expect(agedCounts(some, now + 12 * minuteMs)).toEqual(some);
   const old = agedCounts(some, now + 13 * minuteMs);
   expect(old).toMatchObject({ free: null, confirmedAt: null, lastFreeAt: ago(3) });
-  expect(statusLabel(old, true)?.label).toBe("Not known");
+  expect(statusLabel(old, true)?.label).toBe("No recent status");
 });

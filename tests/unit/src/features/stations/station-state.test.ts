@@ -31,7 +31,9 @@ describe("the state of a station as a text", () => {
   it("says when a point was last free, once the reports are old", () => {
     const confirmedAt = Date.parse("2026-11-26T11:24:00+05:30");
     const old = { ...counts, free: 1, unknown: 0, confirmedAt };
-    expect(stateText({ ...silent, isLive: true, counts: old }, now)).toBe("Not known, last free at 11:24 AM");
+    expect(stateText({ ...silent, isLive: true, counts: old }, now)).toBe(
+      "No recent status, was free at 11:24 AM",
+    );
   });
 
   it("only counts the points beside the label of one that is out of order", () => {
