@@ -72,7 +72,7 @@ for (const width of [375, 1440]) {
     const pictures = page.locator("thead figure");
     const widths = await pictures.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
     expect(Math.min(...widths)).toBeGreaterThan(90);
-    await page.getByRole("row", { name: /^Certification/ }).scrollIntoViewIfNeeded();
+    await page.getByRole("row", { name: /^Use case/ }).scrollIntoViewIfNeeded();
     await expect(page.getByRole("columnheader", { name: "DynamicCharge 60" })).toBeInViewport();
   });
 }

@@ -22,7 +22,7 @@ export const franchiseBody: PartnerBody = {
     },
     {
       title: "You open, we stay with you",
-      when: "6 to 17 weeks in all",
+      when: "After 6 to 17 weeks",
       text: "App and dashboard from the first day, a visit every quarter, and somebody to call at any hour.",
     },
   ],

@@ -35,7 +35,7 @@ export function FaqSection({
 function LongerAnswers() {
   return (
     <TextLink href={discoverPath({ type: "faq" })}>
-      Longer answers
+      More answers
       <ArrowRight aria-hidden="true" />
     </TextLink>
   );

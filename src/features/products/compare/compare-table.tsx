@@ -30,8 +30,9 @@ export function CompareOptions({ products }: { products: readonly Product[] }) {
   );
 }
 
-/** The facts of two or three products: those that differ, row by row, then those that all have in common. */
+/** The facts of two or three products: a table of those that differ, then a list of those that all have in common. */
 export function CompareTable({ products }: { products: readonly Product[] }) {
+  const rows = compareProducts(products);
   return (
     <>
       <table className={`num ${styles.table}`} data-count={products.length}>
@@ -41,7 +42,7 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
         <thead>
           <ProductHeads products={products} />
         </thead>
-        {[...groupRows(compareProducts(products))].map(([title, group]) => (
+        {[...groupRows(rows)].map(([title, group]) => (
           <tbody key={title}>
             <tr className={styles.group}>
               <th scope="rowgroup" colSpan={maxCompared + 1}>
@@ -54,6 +55,7 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
           </tbody>
         ))}
       </table>
+      <SharedFacts rows={rows.filter(({ differs }) => !differs)} />
       <div className={styles.talk}>
         <p>Not sure which one fits?</p>
         <Button {...opensQuote()}>Talk To An Expert</Button>
@@ -126,33 +128,46 @@ interface RowProps {
   products: readonly Product[];
 }
 
-/** A value that all products have is said once. */
-function Row({ row: { label, note, values, differs }, products }: RowProps) {
+function Row({ row: { label, note, values }, products }: RowProps) {
   return (
-    <tr data-shared={!differs || undefined}>
+    <tr>
       <th scope="row">
         {label}
         {note && <small>{note}</small>}
       </th>
-      {differs ? (
-        products.map(({ id, name }, index) => (
-          <td
-            key={id}
-            data-product={name}
-            colSpan={index === products.length - 1 ? maxCompared - index : undefined}
-          >
-            {textOf(values[index]) ?? (
-              <>
-                <span aria-hidden="true">–</span>
-                <VisuallyHidden>Not stated</VisuallyHidden>
-              </>
-            )}
-          </td>
-        ))
-      ) : (
-        <td colSpan={maxCompared}>{textOf(values[0])}</td>
-      )}
+      {products.map(({ id, name }, index) => (
+        <td
+          key={id}
+          data-product={name}
+          colSpan={index === products.length - 1 ? maxCompared - index : undefined}
+        >
+          {textOf(values[index]) ?? (
+            <>
+              <span aria-hidden="true">–</span>
+              <VisuallyHidden>Not stated</VisuallyHidden>
+            </>
+          )}
+        </td>
+      ))}
     </tr>
+  );
+}
+
+/** What is the same for all, said once. */
+function SharedFacts({ rows }: { rows: readonly ComparedRow[] }) {
+  if (rows.length === 0) return null;
+  return (
+    <section className={styles.shared}>
+      <h2>The same for all</h2>
+      <dl>
+        {rows.map(({ field, label, values }) => (
+          <div key={field}>
+            <dt>{label}</dt>
+            <dd>{textOf(values[0])}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 

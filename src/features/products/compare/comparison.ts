@@ -41,16 +41,14 @@ const groupTitles: Partial<Record<ComparedRow["field"], string>> = {
 
 const order = ["price", "powerRating", "guns", "compactCar", "largeCar", ...fields.slice(1)] as const;
 
-/** The rows that differ under the titles of their groups, then those that do not; no group is empty. */
+/** The rows that differ, under the titles of their groups; no group is empty. */
 export function groupRows(rows: readonly ComparedRow[]): Map<string, ComparedRow[]> {
-  const titleOf = ({ field, differs }: ComparedRow) => {
-    if (!differs) return "The same for all";
-    const start = order.slice(0, order.indexOf(field) + 1).findLast((one) => groupTitles[one]);
-    return groupTitles[start ?? "price"] ?? "";
-  };
   return Map.groupBy(
-    [...rows].sort((a, b) => Number(b.differs) - Number(a.differs)),
-    titleOf,
+    rows.filter(({ differs }) => differs),
+    ({ field }) => {
+      const start = order.slice(0, order.indexOf(field) + 1).findLast((one) => groupTitles[one]);
+      return groupTitles[start ?? "price"] ?? "";
+    },
   );
 }
 

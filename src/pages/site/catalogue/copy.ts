@@ -42,7 +42,7 @@ export const categories: Record<Tab, CategoryCopy> = {
     },
     closing: {
       title: "Ask about your parking space.",
-      lead: `Write in the message where the car sleeps and which car it is. A reply within ${brand.replyTime}.`,
+      lead: `Tell us which car it is and where it parks at night. A reply within ${brand.replyTime}.`,
       picture: "smart-home-charger-gun",
       alt: "The Smart Home Charger on a wall, ready to start at 11 PM",
     },
@@ -62,7 +62,7 @@ export const categories: Record<Tab, CategoryCopy> = {
     hero: { picture: "dc-family", alt: "Our six DC fast chargers side by side, from 30 to 320 kW" },
     closing: {
       title: "Plan your site with us.",
-      lead: `Write in the message where the cars will stand. A reply within ${brand.replyTime}.`,
+      lead: `Tell us where the cars will park. A reply within ${brand.replyTime}.`,
       picture: "dc-320-maxdrive-stand",
       alt: "A DC-320 MaxDrive on its island in the morning, a car parked in the bay behind it",
     },

@@ -29,7 +29,7 @@ export const overview = {
   },
   closing: {
     title: "Plan your site with us.",
-    lead: `Write in the message where the cars will stand. A reply within ${brand.replyTime}.`,
+    lead: `Tell us where the cars will park. A reply within ${brand.replyTime}.`,
     picture: "model-distribution",
     alt: "Three fast chargers on pallets in our warehouse, racks of boxes behind them",
   },
