@@ -3,17 +3,17 @@
 /** Renderings of stations: files of sites/, as `npm run art` writes them. */
 export const sitePictures = {
   "site-street": "#897d6a",
-  "site-coast": "#827262",
-  "site-hills": "#827d6f",
-  "site-office": "#888272",
+  "site-coast": "#857564",
+  "site-hills": "#858172",
+  "site-office": "#8c8574",
   "site-yard": "#685741",
-  "site-hub": "#7d8270",
+  "site-hub": "#7e8271",
   "site-solar": "#9a8d7a",
   "site-desert": "#948a6b",
   "site-deck": "#8d9085",
   "site-highway": "#80897b",
   "site-monsoon": "#837f73",
-  "site-campus": "#887c67",
+  "site-campus": "#897c68",
   "site-society": "#7c7568",
 } as const;
 

@@ -417,14 +417,18 @@ export const jobs: readonly Job[] = [
     transparent: true,
     finish: { cutout: true, exposure: 0.88, contrast: 1.06 },
   },
-  place(
-    "hero",
-    "hero",
-    "dusk",
-    "hero",
-    { place: [400, -7900, 1400], target: [400, 0, 1400], lens: 28.7, shift: [-0.122, 0] },
-    { focus: 8, blur: 0.012 },
-  ),
+  {
+    ...place(
+      "hero",
+      "hero",
+      "dusk",
+      "hero",
+      { place: [400, -7900, 1400], target: [400, 0, 1400], lens: 28.7, shift: [-0.122, 0] },
+      { focus: 8, blur: 0.012 },
+    ),
+    // Its paint mirrors lamps at the size of a whole screen.
+    samples: 24,
+  },
   place(
     "hero-portrait",
     "hero",

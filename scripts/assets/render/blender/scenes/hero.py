@@ -51,7 +51,10 @@ def chargers(products, alone=False):
 
 
 def tinted_car():
-    """The car with dark glass that mirrors softly: the lamps above it were a white bend across the windscreen."""
+    """The car with dark glass that mirrors softly and little: the lamps above were a white bend across the windscreen.
+
+    What is left of them is hit by so few samples that more of it would be grain.
+    """
     parts = car.build(COLOR)
     materials = {slot.material for item in parts for slot in item.material_slots if slot.material}
     for node in (node for material in materials if material.use_nodes for node in material.node_tree.nodes):
@@ -59,6 +62,7 @@ def tinted_car():
             node.inputs["Color"].default_value = (0.12, 0.14, 0.14, 1)
         elif node.bl_idname == "ShaderNodeBsdfGlossy":
             node.inputs["Roughness"].default_value = 0.3
+            node.inputs["Color"].default_value = (0.15, 0.15, 0.15, 1)
     return parts
 
 
