@@ -445,7 +445,7 @@ test("a closed station says so with when it opens, on its page and in the list, 
   await expect(closed).toBeHidden();
 });
 
-test("a station that nobody reports says so again once it opens before the eyes of a visitor", async ({
+test("a station that nobody reports says so, and that it is open, once it opens before the eyes of a visitor", async ({
   page,
 }) => {
   await page.clock.install({ time: endOfIndianDay(Date.now()) + 5.9 * hourMs });
@@ -453,7 +453,7 @@ test("a station that nobody reports says so again once it opens before the eyes 
   const state = page.locator("header [data-state]").first();
   await expect(state).toHaveText("Closed opens 6 AM");
   await page.clock.fastForward("10:00");
-  await expect(state).toHaveText("No live status");
+  await expect(state).toHaveText("No live status open now");
   await expect(state.locator("[data-tone]")).toHaveAttribute("data-tone", "unknown");
 });
 

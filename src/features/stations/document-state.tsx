@@ -20,7 +20,7 @@ interface DocumentStateProps {
   station: StationWithStatus;
   slug: string;
   now: number;
-  /** How many points there are is said beside it, so not here. */
+  /** How many points there are is said beside it, so not here; where nothing is reported it says that it is open. */
   isBesideTotal?: boolean;
 }
 
@@ -40,6 +40,7 @@ export function DocumentState({ station, slug, now, isBesideTotal }: DocumentSta
       detail={isBesideTotal && isTotal ? "" : datedStatusSentence(known, isLive, now)}
       data-station={slug}
       data-closed-times={closed.length > 0 ? JSON.stringify(closed) : undefined}
+      data-open={isBesideTotal && closed.length > 0 ? t("open now") : undefined}
     />
   );
 }
