@@ -47,7 +47,7 @@ export const tripsCopy = {
   maps: "Open route in Maps",
   save: "Save for the road",
   wayBack: "Way back",
-  saveNote: "Save for the road keeps a small file that works offline and shows when it was saved.",
+  saveNote: "The saved copy works offline and says how old it is.",
   reverse: ({ from, to }: Way) => t("{from} to {to}", { from: placeName(to.name), to: placeName(from.name) }),
   heading: ({ from, to }: Way) =>
     t("{from} to {to}", { from: capital(placeName(from.name)), to: placeName(to.name) }),

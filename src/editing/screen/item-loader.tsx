@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import SearchX from "lucide-react/icons/search-x";
+import Search from "lucide-react/icons/search";
 import type { ReactNode } from "react";
 import { hasStatus } from "#src/lib/api.ts";
 import { Empty } from "#src/ui/empty.tsx";
@@ -33,7 +33,7 @@ export function ItemLoader<Item extends EditedItem, Body>(props: ItemLoaderProps
       <VisuallyHidden as="h1">{heading}</VisuallyHidden>
       {isMissing ? (
         <Empty
-          icon={<SearchX aria-hidden="true" />}
+          icon={<Search aria-hidden="true" />}
           title={`This ${noun} is not here`}
           text="It was deleted, or the link to it is incomplete."
           actions={

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import MousePointerClick from "lucide-react/icons/mouse-pointer-click";
-import SearchX from "lucide-react/icons/search-x";
+import Search from "lucide-react/icons/search";
 import { hasStatus } from "#src/lib/api.ts";
 import { Empty } from "#src/ui/empty.tsx";
 import { QueryPlaceholder } from "#src/ui/query-placeholder.tsx";
@@ -25,7 +25,7 @@ export function DetailPlaceholder({ record }: { record: UseQueryResult }) {
   if (hasStatus(record.error, 404, 400)) {
     return (
       <Empty
-        icon={<SearchX aria-hidden="true" />}
+        icon={<Search aria-hidden="true" />}
         title="This submission is not here"
         text="It was deleted, or the link to it is incomplete."
       />
