@@ -101,8 +101,8 @@ function isOfSite(id: string, graph: Graph): boolean {
 }
 
 /**
- * Styles of one page stay with it, also those of two without a family. Those that only a family of pages shares are a file of it:
- * the names of the classes are script, which other pages would load too.
+ * Styles of one page stay with it, and so do those that two pages without a family share. Styles that only a family
+ * of pages shares are a file of that family: class names are script, which other pages would load too.
  */
 function siteStyles(id: string, graph: Graph): string | null {
   if (!id.startsWith(source) || !id.endsWith(".css")) return null;

@@ -79,7 +79,7 @@ export const landArticle = {
     {
       question: "How long is the lease?",
       answer:
-        "Usually nine years with a yearly review. A chargers’ life is longer than that, so most leases are made to be renewed.",
+        "Usually nine years with a yearly review. A charger’s life is longer than that, so most leases are made to be renewed.",
     },
     {
       question: "What if the station earns little?",

@@ -94,7 +94,7 @@ test("what is missing is named, and a PIN code of another state is doubted", asy
   await summary.getByRole("link", { name: "Set the pin on the map, or paste coordinates in India" }).click();
   await expect(page.getByLabel("Coordinates")).toBeFocused();
   await page.getByLabel("Coordinates").fill("https://maps.app.goo.gl/abc");
-  await expect(page.getByText("No coordinates in this.")).toBeVisible();
+  await expect(page.getByText("No coordinates were found in this.")).toBeVisible();
   await page.getByLabel("PIN code").fill("600040");
   await expect(page.getByLabel("State or territory")).toHaveValue("Tamil Nadu");
   await page.getByLabel("Coordinates").fill("19.13, 72.83");

@@ -426,7 +426,7 @@ export const jobs: readonly Job[] = [
       { place: [400, -7900, 1400], target: [400, 0, 1400], lens: 28.7, shift: [-0.122, 0] },
       { focus: 8, blur: 0.012 },
     ),
-    // Its paint mirrors lamps at the size of a whole screen.
+    // Shown as wide as the window, where noise in its reflections would be seen.
     samples: 24,
   },
   place(

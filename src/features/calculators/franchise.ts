@@ -4,7 +4,7 @@ import type { CalculatorDefinition } from "./calculator-types.ts";
 import { type StationPlan, stationResult } from "./rules.ts";
 import { estimateValues, stationNumbers, stationRows } from "./station-inputs.ts";
 
-const monthlyCosts = "Rent, staff and upkeep";
+const monthlyCostsLabel = "Rent, staff and upkeep";
 
 /** The monthly surplus of a franchise station, and when it has paid for itself. */
 export const franchiseCalculator: CalculatorDefinition<keyof StationPlan> = {
@@ -22,7 +22,7 @@ export const franchiseCalculator: CalculatorDefinition<keyof StationPlan> = {
       monthlyCosts: 60_000,
       investmentPerCharger: franchiseInvestment,
     },
-    monthlyCosts,
+    monthlyCostsLabel,
   ),
   compute(plan) {
     const result = stationResult(plan);
@@ -31,7 +31,7 @@ export const franchiseCalculator: CalculatorDefinition<keyof StationPlan> = {
       label: "Pays for itself in",
       figure: values.payback,
       rows: [
-        ...stationRows(plan, result, monthlyCosts),
+        ...stationRows(plan, result, monthlyCostsLabel),
         { label: "Left over each month", value: values.left },
         { label: "Investment", value: values.investment },
       ],

@@ -5,7 +5,7 @@ import type { CalculatorDefinition } from "./calculator-types.ts";
 import { chargesADay, type StationPlan, stationResult } from "./rules.ts";
 import { estimateValues, stationNumbers, stationRows } from "./station-inputs.ts";
 
-const monthlyCosts = "Upkeep and network";
+const monthlyCostsLabel = "Upkeep and network";
 
 /** What chargers at a partner's own place leave over in a month, and how many cars that takes. */
 export const partnerCalculator: CalculatorDefinition<keyof StationPlan> = {
@@ -23,7 +23,7 @@ export const partnerCalculator: CalculatorDefinition<keyof StationPlan> = {
       monthlyCosts: 5_000,
       investmentPerCharger: partnerInvestment,
     },
-    monthlyCosts,
+    monthlyCostsLabel,
   ),
   compute(plan) {
     const result = stationResult(plan);
@@ -34,7 +34,7 @@ export const partnerCalculator: CalculatorDefinition<keyof StationPlan> = {
       figure: values.left,
       rows: [
         { label: "Cars a day", value: cars },
-        ...stationRows(plan, result, monthlyCosts),
+        ...stationRows(plan, result, monthlyCostsLabel),
         { label: "Investment", value: values.investment },
         { label: "Pays for itself in", value: values.payback },
       ],

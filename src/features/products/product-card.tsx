@@ -32,7 +32,7 @@ interface ProductCardProps {
   /** The card that a shared URL names. */
   target?: boolean;
   /** Says when to choose it, beside a product that is looked at. */
-  reasoned?: boolean;
+  withReason?: boolean;
 }
 
 /** One product in a list: picture, key figure, and links. */
@@ -42,7 +42,7 @@ export function ProductCard({
   heading: Heading = "h3",
   wide,
   target,
-  reasoned,
+  withReason,
 }: ProductCardProps) {
   const { name, images, features, facts, decidedBy, chooseIf, id, height } = product;
   const [, friendly] = features;
@@ -64,7 +64,7 @@ export function ProductCard({
           <b>{priceText(product)}</b>
           {product.price && <span className={styles.tax}> plus GST</span>}
         </p>
-        {reasoned && <p className={styles.reason}>{t("If {reason}.", { reason: t(chooseIf) })}</p>}
+        {withReason && <p className={styles.reason}>{t("If {reason}.", { reason: t(chooseIf) })}</p>}
         {wide ? (
           <>
             <p className={styles.lead}>{friendly.description}</p>

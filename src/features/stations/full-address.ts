@@ -10,6 +10,11 @@ export function fullAddress({
   return `${cityAddress({ address, city })} ${pincode}`;
 }
 
+/** The same with the state. */
+export function postalAddress(station: Pick<Station, "address" | "city" | "state" | "pincode">): string {
+  return `${cityAddress(station)}, ${t(station.state)}\u00a0${station.pincode}`;
+}
+
 /** An address with its city, which is often its last part already: it is not said twice. */
 export function cityAddress({ address, city }: Pick<Station, "address" | "city">): string {
   const parts = address

@@ -116,25 +116,19 @@ function Compared({ price, plugs, now }: { price: StationPrice; plugs: readonly 
   const [plug, ...others] = plugs;
   if (!plug) return null;
   const car = exampleCarFor(plug);
-  const other = otherExampleCar(car);
-  const [label, charges] =
-    others.length > 0
-      ? [
-          t("The same charge at other connectors"),
-          others
-            .slice(0, comparedPlugs)
-            .map((one) => ({ term: plugText(one), plug: one, car: carAt(one, car) })),
-        ]
-      : [
-          other.batteryKwh > car.batteryKwh ? t("With a larger car") : t("With a smaller car"),
-          [
-            {
-              term: t("{battery} kWh battery", { battery: other.batteryKwh }),
-              plug,
-              car: carAt(plug, other),
-            },
-          ],
-        ];
+  const otherCar = otherExampleCar(car);
+  const atOthers = others
+    .slice(0, comparedPlugs)
+    .map((other) => ({ term: plugText(other), plug: other, car: carAt(other, car) }));
+  const withOtherCar = {
+    term: t("{battery} kWh battery", { battery: otherCar.batteryKwh }),
+    plug,
+    car: carAt(plug, otherCar),
+  };
+  const otherLabel = otherCar.batteryKwh > car.batteryKwh ? t("With a larger car") : t("With a smaller car");
+  const hasOthers = atOthers.length > 0;
+  const label = hasOthers ? t("The same charge at other connectors") : otherLabel;
+  const charges = hasOthers ? atOthers : [withOtherCar];
   return (
     <div className={calculator.compared}>
       <h3>{label}</h3>

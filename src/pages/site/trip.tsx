@@ -62,10 +62,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     });
   const ofStart = tripsOf(from.slug, to.slug).slice(0, relatedCount);
   const roomLeft = Math.round(stops.length * relatedPerStop) - ofStart.length;
-  const ofGoal = tripsOf(to.slug, from.slug).slice(0, Math.max(0, roomLeft));
+  const ofDestination = tripsOf(to.slug, from.slug).slice(0, Math.max(0, roomLeft));
   const related = [
     { place: from, pairs: ofStart },
-    { place: to, pairs: ofGoal },
+    { place: to, pairs: ofDestination },
   ].filter((one) => one.pairs.length > 0);
   const stations = stationsAtKm(stops);
   const longest = longestPart(stations, trip.km);

@@ -153,7 +153,7 @@ function Row({ row: { label, note, values }, products }: RowProps) {
   );
 }
 
-/** What is the same for all, said once. */
+/** The facts that are the same for all compared products, as a list. */
 function SharedFacts({ rows }: { rows: readonly ComparedRow[] }) {
   if (rows.length === 0) return null;
   return (

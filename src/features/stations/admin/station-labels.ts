@@ -17,7 +17,7 @@ export const problemTexts: Record<StationProblem, string> = {
   out_of_order: "At least one charging point is out of order.",
   hidden: "It is published, but visitors do not see it.",
   stale: "Its operator has confirmed the status of no point for a day.",
-  incomplete: "Points, hours, prices or pictures are missing.",
+  incomplete: "Something that visitors look for is missing: points, hours, prices or pictures.",
 };
 
 /** Why visitors do not see a published station. */

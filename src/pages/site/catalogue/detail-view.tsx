@@ -130,7 +130,7 @@ function Recommended({ product, products, own, back }: RecommendedProps) {
           {(other) => (
             <ProductCard
               product={other}
-              reasoned
+              withReason
               href={own ? productDetailPath(other.tab, other.id) : productPath(other.tab, other.name)}
             />
           )}

@@ -27,7 +27,7 @@ import { allFacilities } from "#src/features/stations/facilities.ts";
 import { FacilityList } from "#src/features/stations/facility-list.tsx";
 import { type Figure, Figures, hoursFigure } from "#src/features/stations/figures.tsx";
 import { countsOf } from "#src/features/stations/finder-station.ts";
-import { cityAddress, fullAddress } from "#src/features/stations/full-address.ts";
+import { fullAddress, postalAddress } from "#src/features/stations/full-address.ts";
 import { NearestOther, type OtherStation } from "#src/features/stations/nearest-other.tsx";
 import { OverPlace, type PlacePicture } from "#src/features/stations/place/place-picture.tsx";
 import { plugNames } from "#src/features/stations/plug-names.ts";
@@ -133,7 +133,7 @@ interface StationHeadProps {
 
 /** Name, picture and figures; without a photograph the map is the picture. */
 function StationHead({ station, nearby, map, now }: StationHeadProps) {
-  const { slug, name, city, state, pincode, rating, operator, pictures } = station;
+  const { slug, name, city, state, rating, operator, pictures } = station;
   const [picture] = pictures;
   return (
     <header className={`wrap ${styles.stage}`} {...liveStates(`station=${slug}`)}>
@@ -148,7 +148,7 @@ function StationHead({ station, nearby, map, now }: StationHeadProps) {
       <div className={styles.intro}>
         {/* The brand is one name: a line does not break within it. */}
         <h1>{name.replace(brand.name, brand.name.replaceAll(" ", "\u00a0"))}</h1>
-        <p className={`lead ${styles.address}`}>{`${cityAddress(station)}, ${t(state)}\u00a0${pincode}`}</p>
+        <p className={`lead ${styles.address}`}>{postalAddress(station)}</p>
         <div className={`num ${styles.state}`}>
           <DocumentState station={withStatus(station)} slug={slug} now={now} isBesideTotal />
           {operator && <span>{t("Run by {name}", { name: operator })}</span>}
@@ -213,13 +213,13 @@ function figuresOf(station: Station, now: number): Figure[] {
 
 /** How to get there: the map, where it is not the picture above, and beside it the address and the apps. */
 function Way({ station, map }: { station: Station; map: ReactNode }) {
-  const { lat, lng, state, pincode } = station;
+  const { lat, lng } = station;
   return (
     <section className={styles.way} aria-labelledby="where">
       <h2 id="where">{stationsCopy.way}</h2>
       {map}
       <div className={styles.others}>
-        <p>{`${cityAddress(station)}, ${t(state)}\u00a0${pincode}`}</p>
+        <p>{postalAddress(station)}</p>
         <dl className={styles.facts}>
           <div>
             <dt>{stationsCopy.coordinates}</dt>

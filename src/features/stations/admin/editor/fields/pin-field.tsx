@@ -68,7 +68,7 @@ export function PinField({ editor }: { editor: StationEditorState }) {
 
 function hintFor(text: string, isUnderstood: boolean): string {
   if (text.trim() && !isUnderstood) {
-    return "No coordinates in this. Open a short link and copy the address of the map.";
+    return "No coordinates were found in this. Short links hide them: open the link and copy the address of the map.";
   }
   return "Paste them, or the link of a place in Google Maps.";
 }
