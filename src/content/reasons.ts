@@ -56,6 +56,11 @@ const business: Reasons = {
   picture: { name: "scene-charging", alt: "A car on charge at a DC-240 DualCore in front of a café at dusk" },
   items: [
     {
+      figure: "100+",
+      title: "Business clients",
+      text: "Shops, malls, fleets and charging networks. Some run our chargers under a name of their own.",
+    },
+    {
       figure: "24/7",
       title: "Watched and answered",
       text: "Most faults are cleared from afar before anybody calls, and the phone is answered day and night.",
@@ -64,11 +69,6 @@ const business: Reasons = {
       figure: "3 years",
       title: "Looked after",
       text: "Warranty on parts and labour, and a technician at your site every quarter.",
-    },
-    {
-      figure: "Every month",
-      title: "Paid, with a statement",
-      text: "Drivers pay by UPI, QR or in the app; what they pay is settled to your account, session by session.",
     },
     {
       figure: "30 days",

@@ -8,12 +8,14 @@ const minus = /(?<![\p{L}\d])-(\d+)(?: (\p{L}[\p{L}\p{M}]*) (?=\+\d))?/gu;
 /** The slash of a price and the hyphens of a duration and a supply, as in "₹15/kWh", "3-year" and "single-phase". */
 const joint = /(\d[/-]|-(?=phase|फ़ेज़))(?=\p{L})/gu;
 
+/** How many of something, as in "2 × CCS2". */
+const times = /(\d) × (?=\p{L})/gu;
 /** What dimensions stand for, as in "(W × D × H)". */
 const sides = /\([^()]+ × [^()]+\)/gu;
 
 /**
- * A text whose lines do not break between a number and its unit, nor within "(W × D × H)" and
- * "−30 to +50 °C", which begins with a minus.
+ * A text whose lines do not break between a number and its unit, nor within "2 × CCS2", "(W × D × H)"
+ * and "−30 to +50 °C", which begins with a minus.
  */
 export function keepTogether(text: string): string {
   return text
@@ -21,5 +23,6 @@ export function keepTogether(text: string): string {
     .replace(hourSpace, "$1\u00a0")
     .replace(minus, (_, value: string, to?: string) => `−${value}${to ? `\u00a0${to}\u00a0` : ""}`)
     .replace(joint, "$1\u2060")
+    .replace(times, "$1\u00a0×\u00a0")
     .replace(sides, (bracket) => bracket.replaceAll(" ", "\u00a0"));
 }

@@ -14,7 +14,7 @@ for (const width of [375, 768]) {
   test(`six views of a product are one, two and three in a row, ${width} wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/business-dc-fast-charger-solutions-india/dc-240-dualcore");
-    const views = page.locator("section[aria-label$='in detail'] figure > div > div");
+    const views = page.locator("section[aria-label$='in detail'] figure");
     const tops = await views.evaluateAll((all) => all.map((view) => view.getBoundingClientRect().top));
     const rows = Map.groupBy(tops, (top) => Math.round(top));
     expect([...rows.values()].map(({ length }) => length)).toEqual([1, 2, 3]);

@@ -6,7 +6,7 @@ import { dc320Maxdrive } from "./dc-320-maxdrive.ts";
 import { dynamiccharge60 } from "./dynamiccharge-60.ts";
 import { gridEms } from "./grid-ems.ts";
 import { powervaultBess250 } from "./powervault-bess-250.ts";
-import type { Product } from "./product.ts";
+import { type Product, powerKw } from "./product.ts";
 import type { ProductSlug, Tab } from "./slugs.ts";
 import { smartHomeCharger } from "./smart-home-charger.ts";
 
@@ -28,6 +28,12 @@ export const products: readonly Product[] = Object.values(bySlug);
 /** The products of one catalogue page. */
 export function productsOf(tab: Tab): Product[] {
   return products.filter((product) => product.tab === tab);
+}
+
+/** The chargers by power, then the products that charge no car. */
+export function byPower(listed: readonly Product[]): Product[] {
+  const rank = (product: Product) => powerKw(product) ?? Number.MAX_VALUE;
+  return listed.toSorted((a, b) => rank(a) - rank(b));
 }
 
 /** The product with this slug, or undefined. */

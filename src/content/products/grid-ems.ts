@@ -19,6 +19,11 @@ export const gridEms: Product = {
     secondary: "The gateway, a white box with four network sockets and a row of green lights",
   },
   caption: "The gateway stands in your switch room and goes on managing when the internet is away.",
+  viewCaptions: {
+    other: "4 × Ethernet, 4G, RS-485",
+    front: "One site or many, from 2 chargers on",
+    screen: "Live load, energy, cost and faults by site",
+  },
   imagePosition: "right",
   worksheetId: null,
   height: null,

@@ -19,6 +19,7 @@ export const powervaultBess250: Product = {
     secondary: "The PowerVault from an angle at night, its seam lit, its display at 78 percent",
   },
   caption: "The display beside the handle shows charge and temperature without opening a door.",
+  viewCaptions: { screen: "Charge, power and temperature" },
   imagePosition: "centre",
   worksheetId: null,
   height: 2280,

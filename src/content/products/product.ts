@@ -104,7 +104,10 @@ export interface Product {
   } & Partial<Record<GalleryView, PictureName>>;
   /** Alternative texts of the pictures. */
   alt: { main: string; secondary: string };
+  /** Below the picture from near. */
   caption: string;
+  /** Below views whose usual caption, a measure of the specification, would not do. */
+  viewCaptions?: Partial<Record<GalleryView, string>>;
   /** The product's position in its secondary picture. */
   imagePosition: "left" | "centre" | "right";
   /** The datasheet's file id; null when there is none. */
@@ -147,6 +150,11 @@ export function priceText({ price }: Pick<Product, "price">): string {
 export function lowestPriceText(products: readonly Pick<Product, "price">[]): string {
   const lowest = Math.min(...products.flatMap(({ price }) => (price ? [price.from] : [])));
   return t("From ₹{from} lakh", { from: lowest / lakh });
+}
+
+/** The power in kW, the first number of the rating; null for a product that charges no car. */
+export function powerKw({ specifications: { powerRating } }: Pick<Product, "specifications">): number | null {
+  return powerRating ? Number.parseFloat(powerRating.value) : null;
 }
 
 /** What is said beside every indicative price. */

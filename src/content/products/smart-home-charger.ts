@@ -23,7 +23,11 @@ export const smartHomeCharger: Product = {
     secondary: "The plug in its holder, ringed by a green light",
   },
   caption:
-    "On the porch in the evening, the car takes 7.2 kW. Afterwards the cable hangs on the wall again, and the green ring shows where the plug goes.",
+    "The cable stays attached. Between two charges its plug rests in the socket, inside the green ring.",
+  viewCaptions: {
+    porch: "In the evening on the porch: 7.2 kW for the car",
+    wall: "The plug is in the car, its place is free",
+  },
   imagePosition: "left",
   worksheetId: "smart-home-charger",
   height: null,
@@ -46,7 +50,7 @@ export const smartHomeCharger: Product = {
     powerRating: stated("7.2 kW AC"),
     inputVoltage: stated("230 V AC, single-phase"),
     efficiency: stated("About 94%"),
-    outputInterface: stated("Type 2 socket, cable included"),
+    outputInterface: stated("Type 2 socket, cable attached"),
     maxOutputCurrent: sample("32 A"),
     coolingMethod: sample("Natural convection, no fan"),
     protectionGrade: stated("IP54 indoor, IP55 outdoor"),

@@ -1,5 +1,6 @@
 import { t } from "#shared/translate.ts";
 import { type GalleryView, galleryViews, type Product } from "#src/content/products/product.ts";
+import { keepTogether } from "#src/lib/keep-together.ts";
 import { Picture } from "#src/ui/picture.tsx";
 import styles from "./gallery.module.css";
 
@@ -17,34 +18,54 @@ const altOf: Record<GalleryView, (name: string) => string> = {
   side: (name) => t("The side of the {name}", { name }),
 };
 
+/** The measure that a view shows, or the words that its product has for it. */
+function captionOf(view: GalleryView, { viewCaptions, specifications }: Product): string {
+  const own = viewCaptions?.[view];
+  if (own) return t(own);
+  const { dimensions, weight, chargingCableLength } = specifications;
+  const [width = "", depth = "", height = ""] = dimensions?.value.match(/[\d,]+/g) ?? [];
+  if (view === "front") return t("{width} mm wide, {height} mm high", { width, height });
+  if (view === "side") return t("{depth} mm deep", { depth });
+  if (view === "other" && weight) return t("Weighs {weight}", { weight: weight.value });
+  if (view === "gun" && chargingCableLength)
+    return t("Cable: {length}", { length: t(chargingCableLength.value) });
+  return view === "screen" ? t("Ready: plug in to start") : "";
+}
+
 /** The product from near by night, and from all sides and in parts by day. */
 export function Gallery({ product }: { product: Product }) {
-  const { name, images, alt, caption, imagePosition } = product;
+  const { name, tab, images, alt, caption, imagePosition } = product;
   const views = galleryViews.filter((view) => images[view]);
   return (
     <section className={styles.gallery} aria-label={t("{name} in detail", { name })}>
-      <figure className="wrap">
+      <div className="wrap">
         <div className={styles.views}>
-          <div className={styles.crop} data-position={imagePosition}>
-            <Picture name={images.secondary} alt={alt.secondary} sizes={nightSizes} />
-          </div>
+          <figure data-position={imagePosition}>
+            <div>
+              <Picture name={images.secondary} alt={alt.secondary} sizes={nightSizes} />
+            </div>
+            <figcaption>{caption}</figcaption>
+          </figure>
           {views.map((view, index) => {
             const picture = images[view];
             return (
               picture && (
-                <div key={view} className={styles.crop}>
-                  <Picture
-                    name={picture}
-                    alt={altOf[view](name)}
-                    sizes={index === 0 || views.length < 4 ? frontSizes : daySizes}
-                  />
-                </div>
+                // What hangs on a wall is small in its picture from the front.
+                <figure key={view} data-near={(tab === "ac" && view === "front") || undefined}>
+                  <div>
+                    <Picture
+                      name={picture}
+                      alt={altOf[view](name)}
+                      sizes={index === 0 || views.length < 5 ? frontSizes : daySizes}
+                    />
+                  </div>
+                  <figcaption>{keepTogether(captionOf(view, product))}</figcaption>
+                </figure>
               )
             );
           })}
         </div>
-        <figcaption className={styles.caption}>{caption}</figcaption>
-      </figure>
+      </div>
     </section>
   );
 }

@@ -1,14 +1,16 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
+import { largeCar } from "#shared/example-cars.ts";
 import { t } from "#shared/translate.ts";
 import { type Product, priceText, type SpecField } from "#src/content/products/product.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Picture } from "#src/ui/picture.tsx";
+import { chargeTime } from "./compare/comparison.ts";
 import { DatasheetLink } from "./datasheet-link.tsx";
 import { opensQuote } from "./opens-quote.ts";
 import styles from "./product-card.module.css";
 import { ProductFacts } from "./product-facts.tsx";
 
-/** Four facts of each product, in this order; what charges no car has its own in the same places. */
+/** Facts of a card, in this order; what charges no car has its own in the same places. */
 const factLabels: Partial<Record<SpecField, string>> = {
   powerRating: "Power",
   storageCapacity: "Storage",
@@ -16,10 +18,7 @@ const factLabels: Partial<Record<SpecField, string>> = {
   outputInterface: "Plug",
   maxDischargePower: "Output",
   supports: "Supports",
-  inputVoltage: "Input",
   ratedVoltage: "Voltage",
-  userRoles: "Roles",
-  useCase: "For",
 };
 
 interface ProductCardProps {
@@ -31,19 +30,10 @@ interface ProductCardProps {
   wide?: boolean;
   /** The card that a shared URL names. */
   target?: boolean;
-  /** Says when to choose it, beside a product that is looked at. */
-  withReason?: boolean;
 }
 
-/** One product in a list: picture, key figure, and links. */
-export function ProductCard({
-  product,
-  href,
-  heading: Heading = "h3",
-  wide,
-  target,
-  withReason,
-}: ProductCardProps) {
+/** One product in a list: picture, when to choose it, key facts, and links. */
+export function ProductCard({ product, href, heading: Heading = "h3", wide, target }: ProductCardProps) {
   const { name, images, features, facts, decidedBy, chooseIf, id, height } = product;
   const [, friendly] = features;
   return (
@@ -54,7 +44,7 @@ export function ProductCard({
       data-target={target || undefined}
     >
       <figure data-product={height === null ? undefined : id}>
-        <Picture name={images.cutout} alt="" sizes="(width < 640px) 160px, 260px" />
+        <Picture name={images.cutout} alt="" sizes={wide ? "420px" : "(width < 640px) 160px, 260px"} />
       </figure>
       <div className={styles.text}>
         <Heading>
@@ -64,14 +54,16 @@ export function ProductCard({
           <b>{priceText(product)}</b>
           {product.price && <span className={styles.tax}> plus GST</span>}
         </p>
-        {withReason && <p className={styles.reason}>{t("If {reason}.", { reason: t(chooseIf) })}</p>}
         {wide ? (
           <>
             <p className={styles.lead}>{friendly.description}</p>
             <ProductFacts facts={decidedBy ?? facts} className={styles.facts} />
           </>
         ) : (
-          <ProductFacts facts={cardFacts(product)} className={styles.rows} />
+          <>
+            <p className={styles.reason}>{t("If {reason}.", { reason: t(chooseIf) })}</p>
+            <ProductFacts facts={cardFacts(product)} className={styles.rows} />
+          </>
         )}
         <div className={styles.acts}>
           <View href={href} name={name} wide={wide} />
@@ -89,11 +81,17 @@ export function ProductCard({
   );
 }
 
-function cardFacts({ specifications }: Product) {
-  return (Object.keys(factLabels) as SpecField[]).flatMap((field) => {
-    const value = specifications[field]?.value.replace(/^CCS2$/, "1 × CCS2");
-    return value ? [{ label: factLabels[field] ?? "", value }] : [];
+function cardFacts(product: Product) {
+  const { specifications, power } = product;
+  const facts = (Object.keys(factLabels) as SpecField[]).flatMap((field) => {
+    const stated = specifications[field]?.value.replace(/^CCS2$/, "1 × CCS2");
+    if (!stated) return [];
+    return [{ label: factLabels[field] ?? "", value: field === "powerRating" ? power : stated }];
   });
+  const time = chargeTime(product, largeCar);
+  return time === null
+    ? facts
+    : [...facts, { label: "Large car", value: t("10 to 80% in {time}", { time }) }];
 }
 
 function View({ href, name, wide }: Pick<ProductCardProps, "href" | "wide"> & { name: string }) {

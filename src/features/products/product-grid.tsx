@@ -13,20 +13,23 @@ interface ProductGridProps {
   children: (product: Product) => ReactNode;
   /** In the place after the last product. */
   last?: ReactNode;
+  /** Where three columns leave a place in the last row, it has the comparison. */
+  withComparison?: boolean;
 }
 
-/** Products side by side, in true proportion. Eight leave a place in their last row, for the comparison. */
-export function ProductGrid({ products, children, last }: ProductGridProps) {
+/** Products side by side, in true proportion; those of a catalogue are two in a row on a phone. */
+export function ProductGrid({ products, children, last, withComparison }: ProductGridProps) {
   return (
     <ul
       className={`${styles.grid} ${trueScale.scale}`}
-      data-count={last ? products.length + 1 : products.length}
+      data-count={last || withComparison ? products.length + 1 : products.length}
+      data-catalogue={withComparison || products.length > 3 || undefined}
     >
       {products.map((product) => (
         <li key={product.id}>{children(product)}</li>
       ))}
       {last && <li>{last}</li>}
-      {products.length === 8 && (
+      {withComparison && (
         <li className={styles.compare}>
           <CompareTile />
         </li>

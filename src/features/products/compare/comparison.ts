@@ -1,6 +1,12 @@
 import { compactCar, type ExampleCar, exampleMinutes, largeCar } from "#shared/example-cars.ts";
 import { t } from "#shared/translate.ts";
-import { type Product, priceText, type SpecField, specLabels } from "#src/content/products/product.ts";
+import {
+  type Product,
+  powerKw,
+  priceText,
+  type SpecField,
+  specLabels,
+} from "#src/content/products/product.ts";
 import type { ProductSlug } from "#src/content/products/slugs.ts";
 import { durationText } from "#src/lib/duration-text.ts";
 
@@ -86,7 +92,8 @@ function gunsOf({ specifications: { outputInterface } }: Compared): string | nul
   return outputInterface ? (/^\d+(?= ×)/.exec(outputInterface.value)?.[0] ?? "1") : null;
 }
 
-/** How long a car takes that is alone at a charger, whose power is the first number of its rating. */
-function chargeTime({ specifications: { powerRating } }: Compared, car: ExampleCar): string | null {
-  return powerRating ? durationText(exampleMinutes(Number.parseFloat(powerRating.value), car)) : null;
+/** How long a car takes that is alone at a charger; null for a product that charges no car. */
+export function chargeTime(product: Pick<Product, "specifications">, car: ExampleCar): string | null {
+  const power = powerKw(product);
+  return power === null ? null : durationText(exampleMinutes(power, car));
 }

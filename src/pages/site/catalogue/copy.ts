@@ -11,6 +11,8 @@ interface CategoryCopy {
   lead: string;
   /** Above the cards. */
   listTitle: string;
+  /** Above the cards of the products that charge no car. */
+  around?: { title: string; text: string };
   meta: { title: string; description: string };
   card: string;
   hero: { picture: PictureName; alt: string };
@@ -29,7 +31,7 @@ export const categories: Record<Tab, CategoryCopy> = {
     path: paths.acCatalogue,
     title: "Charge at home, overnight.",
     lead: "A 7.2 kW wall charger for a single-phase supply. Installed by our electrician in one visit.",
-    listTitle: "One charger, made for home.",
+    listTitle: "What it gives, what it needs.",
     meta: {
       title: "Home EV charger in India: 7.2 kW AC wall charger",
       description:
@@ -52,7 +54,11 @@ export const categories: Record<Tab, CategoryCopy> = {
     path: paths.dcCatalogue,
     title: "DC fast chargers for business.",
     lead: "One family from 30 to 320 kW, with energy management and storage, for shops, fleets and highways.",
-    listTitle: "Eight products, one family.",
+    listTitle: "Six chargers, one family.",
+    around: {
+      title: "Where the grid is too small.",
+      text: "Software that shares one connection between the chargers, and a battery that gives what the grid cannot.",
+    },
     meta: {
       title: "Business DC fast charger solutions in India: 30 to 320 kW",
       description:

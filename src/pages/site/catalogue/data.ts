@@ -1,7 +1,13 @@
 import { redirect } from "react-router";
 import { t } from "#shared/translate.ts";
 import { faqsFor } from "#src/content/faqs.ts";
-import { productBySlug, products, productsOf, recommendedFor } from "#src/content/products/catalogue.ts";
+import {
+  byPower,
+  productBySlug,
+  products,
+  productsOf,
+  recommendedFor,
+} from "#src/content/products/catalogue.ts";
 import { findByName, isNamed, type Product } from "#src/content/products/product.ts";
 import type { Tab } from "#src/content/products/slugs.ts";
 import { exampleIds, readIds } from "#src/features/products/compare/comparison.ts";
@@ -22,7 +28,7 @@ export function tabOf(pathname: string): Tab {
  * a product, or one that nobody knows, redirects to the name of the product shown.
  */
 export function catalogueData(tab: Tab, query: URLSearchParams) {
-  const own = productsOf(tab);
+  const own = byPower(productsOf(tab));
   const name = query.get("product");
   const product = name === null ? undefined : findByName(own, tab, name);
   if (product && product.name !== name) throw redirect(productPath(tab, product.name));
@@ -57,6 +63,7 @@ export function productPageData(tab: Tab, slug: string) {
  * product.
  */
 export function overviewData(query: URLSearchParams) {
+  const listed = byPower(products);
   const wanted = query.get("tab");
   const name = query.get("productName");
   const named = products.find((product) => name !== null && isNamed(product, name));
@@ -65,7 +72,7 @@ export function overviewData(query: URLSearchParams) {
   if (wanted !== tab || (name ?? undefined) !== target?.name) throw redirect(overviewPath(tab, target?.name));
   return {
     tab,
-    products,
+    products: listed,
     target,
     meta: typedPageMeta({
       type: "CollectionPage",
@@ -73,7 +80,7 @@ export function overviewData(query: URLSearchParams) {
       ...overview.meta,
       path: paths.products,
       card: "products",
-      items: itemsOf(products),
+      items: itemsOf(listed),
       faqs: faqsFor(paths.products),
     }),
   };

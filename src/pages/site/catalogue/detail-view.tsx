@@ -130,7 +130,6 @@ function Recommended({ product, products, own, back }: RecommendedProps) {
           {(other) => (
             <ProductCard
               product={other}
-              withReason
               href={own ? productDetailPath(other.tab, other.id) : productPath(other.tab, other.name)}
             />
           )}

@@ -1,6 +1,13 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
+import { largeCar } from "#shared/example-cars.ts";
 import { t } from "#shared/translate.ts";
-import { lowestPriceText, type Product, priceNote, priceText } from "#src/content/products/product.ts";
+import {
+  lowestPriceText,
+  type Product,
+  powerKw,
+  priceNote,
+  priceText,
+} from "#src/content/products/product.ts";
 import type { Tab } from "#src/content/products/slugs.ts";
 import { FaqSection } from "#src/features/faqs/faq-section.tsx";
 import { Breadcrumb } from "#src/features/products/breadcrumb.tsx";
@@ -94,23 +101,39 @@ function CompareLink() {
   );
 }
 
+/** The chargers, then the products around them, if there are any. */
 function Cards({ tab, products }: ListViewProps) {
+  const { listTitle, around } = categories[tab];
+  const chargers = products.filter((product) => powerKw(product) !== null);
+  const card = (product: Product) => (
+    <ProductCard product={product} href={productPath(tab, product.name)} wide={chargers.length === 1} />
+  );
   return (
     <section className={`section ${styles.list}`} aria-labelledby="list-title">
       <div className="wrap">
         <div className="head">
-          <h2 id="list-title">{categories[tab].listTitle}</h2>
-          {products.length > 1 && <p className={styles.tax}>{priceNote}</p>}
-        </div>
-        <ProductGrid products={products}>
-          {(product) => (
-            <ProductCard
-              product={product}
-              href={productPath(tab, product.name)}
-              wide={products.length === 1}
-            />
+          <h2 id="list-title">{listTitle}</h2>
+          {around && (
+            <p className={styles.note}>
+              {t(
+                "Prices are indicative, plus 5% GST and installation. Times are for a large car: {kwh} kWh, takes up to {kw} kW.",
+                { kwh: largeCar.batteryKwh, kw: largeCar.maxKw },
+              )}
+            </p>
           )}
-        </ProductGrid>
+        </div>
+        <ProductGrid products={chargers}>{card}</ProductGrid>
+        {around && (
+          <>
+            <div className={`head ${styles.around}`}>
+              <h2>{around.title}</h2>
+              <p className={styles.note}>{around.text}</p>
+            </div>
+            <ProductGrid products={products.filter((product) => !chargers.includes(product))} withComparison>
+              {card}
+            </ProductGrid>
+          </>
+        )}
       </div>
     </section>
   );

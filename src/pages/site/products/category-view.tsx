@@ -42,7 +42,7 @@ export function CategoryView({ tab, products: all, target }: CategoryViewProps) 
       </section>
       <section className={`section ${styles.list}`} aria-label={t("{title} products", { title })}>
         <div className="wrap">
-          <ProductGrid products={products}>
+          <ProductGrid products={products} withComparison={products.length > 1}>
             {(product) => (
               <ProductCard
                 product={product}
