@@ -142,6 +142,19 @@ test("a phone shows a city's only station with its connectors, hours and the way
   expect((figures?.y ?? 0) + (figures?.height ?? 0)).toBeLessThanOrEqual(map?.y ?? 0);
 });
 
+test("a city's only station says its whole address, what a charge costs and what is there", async ({
+  page,
+}) => {
+  await page.goto("/stations/chandigarh/chandigarh");
+  const station = page.getByRole("article");
+  await expect(station.getByText(/, Chandigarh\s160\d{3}$/)).toBeVisible();
+  await expect(station.getByRole("button", { name: "Copy address" })).toBeVisible();
+  await expect(station.getByText(/^(About|At most) ₹[\d,]+$/)).toBeVisible();
+  await expect(
+    station.locator("section", { has: page.getByRole("heading", { name: "While you charge" }) }),
+  ).toContainText("Parking available");
+});
+
 test("a city's only station has its picture as tall as its facts, and its hours in one line", async ({
   page,
 }) => {

@@ -1,25 +1,32 @@
 import Navigation from "lucide-react/icons/navigation";
 import type { ReactNode } from "react";
+import type { Station } from "#shared/contract/stations.ts";
 import { besidesText, listedPriceText, perKwhText } from "#shared/price-text.ts";
 import { type DayRow, weekRows } from "#shared/station-hours.ts";
 import { rangeWithGst } from "#shared/tariff.ts";
 import { t } from "#shared/translate.ts";
-import { areaCopy, stationsCopy } from "#src/content/stations.ts";
+import { areaCopy, costCopy, stationsCopy } from "#src/content/stations.ts";
 import { keepTogether } from "#src/lib/keep-together.ts";
 import { stationPath } from "#src/lib/paths.ts";
 import { stationAreaPath } from "#src/lib/station-area-path.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
+import { CopyButton } from "#src/ui/copy-button.tsx";
 import { MediaPicture } from "#src/ui/media-picture.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import { cityPart, nameInList } from "./area-text.ts";
 import { dailyHours } from "./daily-hours.ts";
 import { directionsTo } from "./directions.ts";
 import { DocumentState } from "./document-state.tsx";
+import { exampleCost } from "./example-cost.ts";
+import { allFacilities } from "./facilities.ts";
+import { FacilityList } from "./facility-list.tsx";
+import { fullAddress, postalAddress } from "./full-address.ts";
 import { HoursText } from "./hours-text.tsx";
 import type { ListedStation } from "./listing.ts";
 import { PlugList } from "./plug-icon.tsx";
 import { plugNames } from "./plug-names.ts";
 import { fastestText } from "./power-text.ts";
+import { knownPrice, plugsOf } from "./prices.ts";
 import styles from "./station-cards.module.css";
 import { StationThumbnail } from "./station-thumbnail.tsx";
 
@@ -71,6 +78,8 @@ export function StationCard({ station, photo, cityIn, now }: CardProps & { cityI
 }
 
 interface OnlyStationProps extends CardProps {
+  /** All about it, where that could be read. */
+  details: Station | null;
   /** What stands in place of a picture. */
   map: ReactNode;
   /** The page is that of its state. */
@@ -78,7 +87,7 @@ interface OnlyStationProps extends CardProps {
 }
 
 /** The only station of a place, with what a driver needs to go there. */
-export function OnlyStation({ station, photo, map, isInState, now }: OnlyStationProps) {
+export function OnlyStation({ station, details, photo, map, isInState, now }: OnlyStationProps) {
   const { figures } = stationsCopy;
   const { week } = weekRows(station.times, now);
   const price = station.price && rangeWithGst(station.price);
@@ -131,7 +140,42 @@ export function OnlyStation({ station, photo, map, isInState, now }: OnlyStation
           </ButtonLink>
         </p>
       </div>
+      <div className={styles.more}>
+        <section>
+          <h3>{stationsCopy.way}</h3>
+          <p>{postalAddress(station)}</p>
+          <CopyButton text={`${station.name}, ${fullAddress(station)}`} label="Copy address" />
+        </section>
+        {details && <More station={details} now={now} />}
+      </div>
     </article>
+  );
+}
+
+/** What a charge costs, and what is there meanwhile. */
+function More({ station, now }: { station: Station; now: number }) {
+  const price = knownPrice(station);
+  const [plug] = plugsOf(station);
+  const cost = price && plug && exampleCost(price, plug, now);
+  const facilities = allFacilities(station);
+  return (
+    <>
+      {cost && (
+        <section>
+          <h3>{costCopy.title}</h3>
+          <p>
+            <strong>{cost.price}</strong>
+          </p>
+          <p>{cost.text}</p>
+        </section>
+      )}
+      {facilities.length > 0 && (
+        <section>
+          <h3>{stationsCopy.amenities}</h3>
+          <FacilityList facilities={facilities} className={styles.facilities} />
+        </section>
+      )}
+    </>
   );
 }
 

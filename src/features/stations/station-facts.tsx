@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import type { StationPrice } from "#shared/contract/station-price.ts";
 import type { Station } from "#shared/contract/stations.ts";
-import { exampleCharge } from "#shared/example-cars.ts";
 import { formatPhone } from "#shared/phone-text.ts";
 import { type PriceLine, priceLines } from "#shared/price-text.ts";
 import { type DayRow, weekRows } from "#shared/station-hours.ts";
-import { hasTimes, type Plug } from "#shared/tariff.ts";
+import type { Plug } from "#shared/tariff.ts";
 import { t } from "#shared/translate.ts";
 import { costCopy, stationsCopy } from "#src/content/stations.ts";
 import { durationText } from "#src/lib/duration-text.ts";
@@ -13,6 +12,7 @@ import { formatLongDay, formatPrice } from "#src/lib/format.ts";
 import type { ChargeCost } from "./charge-cost.ts";
 import calculator from "./charge-cost-form.module.css";
 import { ChargeCostForm, CostAnswer, CostText } from "./charge-cost-form.tsx";
+import { exampleCost } from "./example-cost.ts";
 import { HoursText } from "./hours-text.tsx";
 import { powerText } from "./power-text.ts";
 import {
@@ -84,28 +84,8 @@ export function Prices({ station, now, cost }: PricesProps) {
 
 /** What a usual charge costs at the strongest connector. */
 function Example({ price, plug, now }: { price: StationPrice; plug: Plug; now: number }) {
-  const car = exampleCarFor(plug);
-  const estimate = chargeEstimate(price, { plug, car, now });
-  const { fromPercent: from, toPercent: to } = exampleCharge;
-  if (estimate.rupees === 0) return null;
-  const rupees = formatPrice(estimate.rupees);
-  return (
-    <CostText
-      price={t(hasTimes(price) ? "At most {price}" : "About {price}", { price: rupees })}
-      text={t(
-        "For {from} to {to}% of a {battery} kWh battery: {energy} kWh with losses, in about {time} at up to {power} kW.",
-        {
-          from,
-          to,
-          battery: car.batteryKwh,
-          energy: estimate.energyKwh,
-          time: durationText(estimate.minutes),
-          power: estimate.usedKw,
-        },
-      )}
-      caveat={t(costCopy.caveat)}
-    />
-  );
+  const example = exampleCost(price, plug, now);
+  return example && <CostText {...example} caveat={t(costCopy.caveat)} />;
 }
 
 /** The most other connectors that are compared. */

@@ -1,6 +1,6 @@
 import type { CompactStations } from "#shared/contract/station-compact.ts";
 import type { StationStatusList } from "#shared/contract/station-status.ts";
-import type { StationList } from "#shared/contract/stations.ts";
+import type { Station, StationList, StationPage } from "#shared/contract/stations.ts";
 import type { Api } from "#src/lib/api.ts";
 import { type FinderStation, readCompact } from "./finder-station.ts";
 import { readLive } from "./live-station.ts";
@@ -28,5 +28,21 @@ export async function readPhotos(
   const { stations } = await api<StationList>(`/api/stations?${query}`).catch(() => ({ stations: [] }));
   return Object.fromEntries(
     stations.flatMap(({ slug, pictures: [first] }) => (first ? [[slug, first]] : [])),
+  );
+}
+
+/** All about the only station of a place, which its page shows; null with more, and where it cannot be read. */
+export async function readOnlyStation(
+  api: Api,
+  {
+    groups,
+    facts,
+  }: { groups: readonly { stations: readonly { slug: string }[] }[]; facts: { stations: number } },
+): Promise<Station | null> {
+  const [first] = groups[0]?.stations ?? [];
+  if (facts.stations !== 1 || !first) return null;
+  return api<StationPage>(`/api/stations/${encodeURIComponent(first.slug)}`).then(
+    ({ data }) => data,
+    () => null,
   );
 }

@@ -7,7 +7,7 @@ import { areaText } from "#src/features/stations/area-text.ts";
 import { readChargeCost } from "#src/features/stations/charge-cost.ts";
 import { placePicture } from "#src/features/stations/place/place-picture.server.ts";
 import { stationDescription } from "#src/features/stations/station-description.ts";
-import { readPhotos } from "#src/features/stations/station-lists.ts";
+import { readOnlyStation, readPhotos } from "#src/features/stations/station-lists.ts";
 import { StationFailed, StationMissing } from "#src/features/stations/station-missing.tsx";
 import { stationData } from "#src/features/stations/structured-data.ts";
 import { ApiError } from "#src/lib/api.ts";
@@ -29,10 +29,11 @@ export async function loader({ params: { slug }, context, request }: Route.Loade
   if (state) {
     const area = await readArea(api, request, { state, now });
     const stations = area.groups.flatMap((group) => group.stations);
-    const photos = await readPhotos(api, area.groups);
+    const [photos, only] = await Promise.all([readPhotos(api, area.groups), readOnlyStation(api, area)]);
     return data({
       area,
       photos,
+      only,
       station: null,
       record: null,
       picture: placePicture(stations),
@@ -53,7 +54,8 @@ export async function loader({ params: { slug }, context, request }: Route.Loade
   const record = await api<StationReliability>(`/api/reliability/stations/${encodeURIComponent(slug)}`).catch(
     () => null,
   );
-  const page = { area: null, photos: {}, station, record, picture: placePicture([station.data]), now, cost };
+  const picture = placePicture([station.data]);
+  const page = { area: null, photos: {}, only: null, station, record, picture, now, cost };
   // A price may depend on the time of day.
   return data(page, cost ? { headers: { "Cache-Control": "no-store" } } : {});
 }
@@ -88,9 +90,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Station({
-  loaderData: { area, photos, station, record, picture, now, cost },
+  loaderData: { area, photos, only, station, record, picture, now, cost },
 }: Route.ComponentProps) {
-  if (area) return <AreaPage listing={area} photos={photos} picture={picture} now={now} />;
+  if (area) return <AreaPage listing={area} photos={photos} only={only} picture={picture} now={now} />;
   return station && <StationPageView {...station} record={record} picture={picture} now={now} cost={cost} />;
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Station } from "#shared/contract/stations.ts";
 import type { TripPairs } from "#shared/contract/trips.ts";
 import { t } from "#shared/translate.ts";
 import { areaCopy, stationsCopy } from "#src/content/stations.ts";
@@ -26,6 +27,8 @@ interface AreaPageProps {
   picture: PlacePicture | null;
   /** The first pictures of its stations, by their slugs. */
   photos: Record<string, string>;
+  /** All about the only station, where it could be read. */
+  only: Station | null;
   /** The busiest trips of a city. */
   trips?: TripPairs["pairs"];
   now: number;
@@ -35,7 +38,7 @@ interface AreaPageProps {
 const fewCities = 5;
 
 /** The stations of a state or a city. `now`: when the document is rendered, in ms. */
-export function AreaPage({ listing, picture, photos, trips = [], now }: AreaPageProps) {
+export function AreaPage({ listing, picture, photos, only: details, trips = [], now }: AreaPageProps) {
   const { state, city, cities, around } = listing;
   const path = stationAreaPath(state, city ?? undefined);
   const [first] = listing.groups[0]?.stations ?? [];
@@ -79,7 +82,14 @@ export function AreaPage({ listing, picture, photos, trips = [], now }: AreaPage
       </header>
       {only ? (
         <div id="stations" {...liveStates("only=counts")} className="wrap">
-          <OnlyStation station={only} photo={photos[only.slug]} map={map} isInState={!city} now={now} />
+          <OnlyStation
+            station={only}
+            details={details}
+            photo={photos[only.slug]}
+            map={map}
+            isInState={!city}
+            now={now}
+          />
           <div className={`${styles.onward} ${styles.besideNearest}`}>
             {photos[only.slug] && <div>{map}</div>}
             <NearestStations stations={listing.others} now={now} />
