@@ -160,9 +160,12 @@ function SharedFacts({ rows }: { rows: readonly ComparedRow[] }) {
     <section className={styles.shared}>
       <h2>The same for all</h2>
       <dl>
-        {rows.map(({ field, label, values }) => (
+        {rows.map(({ field, label, note, values }) => (
           <div key={field}>
-            <dt>{label}</dt>
+            <dt>
+              {label}
+              {note && <small>{note}</small>}
+            </dt>
             <dd>{textOf(values[0])}</dd>
           </div>
         ))}

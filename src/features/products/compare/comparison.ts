@@ -72,6 +72,7 @@ function headOf(field: ComparedRow["field"]): Pick<ComparedRow, "label" | "note"
   if (field === "guns") return { label: "Cars at once" };
   if (field === "compactCar") return { label: "A small car, 10 to 80%", note: noteOf(compactCar) };
   if (field === "largeCar") return { label: "A large car, 10 to 80%", note: noteOf(largeCar) };
+  if (field === "dimensions") return { label: specLabels.dimensions, note: "Width × depth × height" };
   return { label: specLabels[field] };
 }
 
@@ -84,7 +85,9 @@ function factOf(product: Compared, field: ComparedRow["field"]): string | null {
   if (field === "guns") return gunsOf(product);
   if (field === "compactCar") return chargeTime(product, compactCar);
   if (field === "largeCar") return chargeTime(product, largeCar);
-  return product.specifications[field]?.value ?? null;
+  const value = product.specifications[field]?.value ?? null;
+  // The label says once what the three numbers are.
+  return field === "dimensions" ? (value?.replace(" (W × D × H)", "") ?? null) : value;
 }
 
 /** The number before the plug in "2 × CCS2"; no number is one. */

@@ -21,7 +21,7 @@ export const overview = {
   },
   range: {
     title: "Nine products, made to be used.",
-    lead: "Open any of them for its figures, its pictures and how it works. Prices are indicative, plus 5% GST and installation.",
+    lead: "The cabinets are drawn in true proportion. Prices are indicative, plus 5% GST and installation.",
   },
   call: {
     title: "Not sure which one fits?",

@@ -1,12 +1,13 @@
+import ArrowRight from "lucide-react/icons/arrow-right";
 import { t } from "#shared/translate.ts";
 import { type Connector, connectors } from "#src/content/connectors.ts";
 import type { Product } from "#src/content/products/product.ts";
-import { ChargingCurve } from "#src/features/products/diagrams/charging-curve.tsx";
 import { ConnectorFace, ContactLegend } from "#src/features/products/diagrams/connector-face.tsx";
-import { CostPerKm } from "#src/features/products/diagrams/cost-per-km.tsx";
+import { paths, productDetailPath } from "#src/lib/paths.ts";
+import { TextLink } from "#src/ui/button.tsx";
 import styles from "./plugs.module.css";
 
-/** The plugs on Indian roads, how fast a car fills, and what a kilometre costs. */
+/** The plugs on Indian roads: large those of our chargers, small the others. */
 export function Plugs({ products }: { products: readonly Product[] }) {
   return (
     <section className="section joined" aria-labelledby="plugs">
@@ -16,39 +17,43 @@ export function Plugs({ products }: { products: readonly Product[] }) {
           <ContactLegend />
         </div>
         <ul className={styles.plugs}>
-          {connectors.map((connector) => (
-            <li key={connector.id}>
-              <ConnectorFace connector={connector} />
-              <div>
-                <h3>{connector.name}</h3>
-                <p>{connector.use}</p>
-                <p>{ownersText(products, connector)}</p>
-              </div>
-            </li>
-          ))}
+          {connectors.map((connector) => {
+            const owners = ownersOf(products, connector);
+            return (
+              <li key={connector.id} data-ours={owners.length > 0 || undefined}>
+                <ConnectorFace connector={connector} />
+                <div>
+                  <h3>{connector.name}</h3>
+                  <p>{connector.use}</p>
+                  <Owners owners={owners} connector={connector} />
+                </div>
+              </li>
+            );
+          })}
         </ul>
-        <div className={styles.pair}>
-          <div>
-            <h3>How fast a car fills</h3>
-            <ChargingCurve />
-          </div>
-          <div>
-            <h3>What a kilometre costs</h3>
-            <CostPerKm />
-          </div>
-        </div>
       </div>
     </section>
   );
 }
 
-/** Which of the products have a plug, by their specification: the home charger, or those for DC. */
-function ownersText(products: readonly Product[], { name: plug, elsewhere }: Connector): string {
-  const owners = products.filter(({ specifications }) =>
-    specifications.outputInterface?.value.includes(plug),
-  );
+/** The products that have a plug, by their specification. */
+function ownersOf(products: readonly Product[], { name }: Connector): Product[] {
+  return products.filter(({ specifications }) => specifications.outputInterface?.value.includes(name));
+}
+
+/** The way to the home charger or to those for DC; else whether stations have the plug. */
+function Owners({ owners, connector }: { owners: readonly Product[]; connector: Connector }) {
   const [only] = owners;
-  if (!only) return elsewhere ? "Not made by us; some stations have it" : "Not on our chargers";
-  if (owners.length === 1) return t("On the {name}", { name: only.name });
-  return t("On our {count} DC chargers", { count: owners.length });
+  if (!only) {
+    return <p>{connector.elsewhere ? "Not made by us; some stations have it" : "Not on our chargers"}</p>;
+  }
+  const isAlone = owners.length === 1;
+  return (
+    <TextLink href={isAlone ? productDetailPath(only.tab, only.id) : paths.dcCatalogue}>
+      {isAlone
+        ? t("On the {name}", { name: only.name })
+        : t("On our {count} DC chargers", { count: owners.length })}
+      <ArrowRight aria-hidden="true" />
+    </TextLink>
+  );
 }

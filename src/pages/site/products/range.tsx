@@ -25,13 +25,13 @@ export function Range({ products }: { products: readonly Product[] }) {
             <ArrowRight aria-hidden="true" />
           </TextLink>
         </div>
-        <ul className={styles.range}>
+        <ul className={`${styles.range} ${trueScale.scale}`}>
           {products.map((product) => {
-            const { id, tab, name, summary, images } = product;
+            const { id, tab, name, summary, images, height } = product;
             return (
               <li key={id}>
                 <a href={productDetailPath(tab, id)}>
-                  <figure>
+                  <figure data-product={height === null ? undefined : id} data-tab={tab}>
                     <Picture name={images.cutout} alt="" sizes="(width < 640px) 40vw, 290px" />
                   </figure>
                   <b>{name}</b>
