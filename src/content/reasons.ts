@@ -141,20 +141,20 @@ const host: Reasons = {
   title: partnerReasons.title,
   items: [
     {
-      figure: "An hour",
-      title: "That guests stay",
-      text: "As long as a small car takes at 30 kW: a meal, a meeting, a round of the shops. What they spend meanwhile is yours.",
+      figure: "On the map",
+      title: "New guests find you",
+      text: "Drivers see your chargers in our app, and stay for a meal or a round of the shops. What they spend is yours.",
     },
     {
       figure: "Your price",
       money: true,
-      title: "Paid out every month",
-      text: "You set the price of a unit, and what drivers pay is settled to your account every month.",
+      title: "Changed when you like",
+      text: "You set what a unit costs, by day or by night, and drivers see it before they plug in.",
     },
     {
       figure: "24/7",
       title: "We keep them running",
-      text: "Chargers are watched around the clock, most faults are cleared from afar, and a technician visits every quarter.",
+      text: "Chargers are watched around the clock, and most faults are cleared from afar before a guest sees them.",
     },
   ],
 };
@@ -163,9 +163,9 @@ const franchisee: Reasons = {
   title: partnerReasons.title,
   items: [
     {
-      figure: "2 weeks",
-      title: "Of training, on site",
-      text: "Your people learn the chargers, the shop and the dashboard before the first car arrives.",
+      figure: "100+",
+      title: "B2B clients before you",
+      text: "Hotels, malls and fleets run our chargers. Your station opens with what they have taught us.",
     },
     {
       figure: "Every month",
@@ -176,7 +176,7 @@ const franchisee: Reasons = {
     {
       figure: "3 years",
       title: "You are covered",
-      text: "Warranty on parts and labour, a visit every quarter, and the phone day and night for you and your drivers.",
+      text: "Warranty on parts and labour, with the parts on the shelf in India.",
     },
   ],
 };

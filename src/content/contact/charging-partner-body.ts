@@ -1,5 +1,4 @@
-import { brand } from "../brand.ts";
-import type { PartnerBenefits, PartnerBody } from "./partner-page.ts";
+import type { PartnerBody } from "./partner-page.ts";
 
 export const chargingPartnerBody: PartnerBody = {
   stepsTitle: "From parking space to station.",
@@ -10,25 +9,25 @@ export const chargingPartnerBody: PartnerBody = {
       text: "A survey of the connection, the parking and the way cars come in. You get the result in writing.",
     },
     {
-      title: "You choose the power",
-      text: "30 kW where cars stay an hour, 60 kW for malls and fleets, 120 kW and more where drivers wait.",
+      title: "You get an offer in writing",
+      text: "Chargers, works, price and dates, with the power that suits your place.",
     },
     {
       title: "We install and connect",
-      text: "Paperwork, cables, earthing and tests by one team, within 20 working days of the sanction.",
+      text: "Paperwork, cables, earthing and tests come from one team.",
     },
     {
       title: "You see every unit",
-      text: "Prices, sessions and income in one dashboard; drivers pay by UPI, QR or the app.",
+      text: "Sessions and income of every charger in one dashboard, on your phone too.",
     },
   ],
   formTitle: "Tell us about your place.",
-  formLead: `Three minutes. We reply within ${brand.replyTime}.`,
+  formLead: "Three minutes. The survey comes next.",
   faqs: [
     {
-      question: "Do I need a new electricity connection?",
+      question: "Who applies for a new connection?",
       answer:
-        "A 30 kW charger often runs on what a shop or hotel already has. From 60 kW on a separate three-phase connection is usual, and above 120 kW often a transformer. The survey says which, and we prepare the application with you.",
+        "You do, with an application that we prepare, because the connection is in your name. The deposit and the charges of the electricity company are yours and differ by state. The survey names them.",
     },
     {
       question: "Can the chargers carry our own name?",
@@ -36,47 +35,37 @@ export const chargingPartnerBody: PartnerBody = {
         "Yes. White-label chargers, app screens and receipts are part of the offer for operators and resellers.",
     },
     {
-      question: "Who repairs them?",
+      question: "Can I begin with one charger?",
       answer:
-        "We do. Chargers are watched around the clock, most faults are cleared from afar, and a technician visits every quarter. Parts and labour are covered for three years.",
+        "Yes. We lay cables and foundations for as many as you plan, and the others follow when you want them. Load balancing lets them share one connection.",
     },
     {
-      question: "How do drivers pay, and how am I paid?",
+      question: "How do drivers pay?",
       answer:
-        "Drivers pay by UPI, QR or in the app before the charge starts. The income is settled to your account every month with a statement of each session.",
+        "By UPI or QR on the charger or in the app, before the charge starts. Your monthly statement lists each session.",
     },
   ],
 };
 
-export const chargingPartnerBenefits: PartnerBenefits = {
-  title: "What you get.",
+/** Which charger suits a place: three of the range, by the time that cars stay. */
+export const powerChoice = {
+  title: "Choose by how long cars stay.",
+  lead: "Prices are for the charger, before GST and the works.",
   items: [
     {
-      title: "Fast, safe charging",
-      picture: "model-standalone",
-      text: "30 to 320 kW with smart safety controls, installed within 20 working days of the sanction.",
+      id: "dc-30-pro",
+      stay: "About an hour",
+      text: "Hotels, restaurants, offices and apartment blocks. An existing three-phase connection often does.",
     },
     {
-      title: "Payments built in",
-      picture: "dc-30-pro-screen",
-      text: "UPI and QR on the screen, and the price before the charge begins.",
+      id: "dc-60-compact",
+      stay: "Half an hour",
+      text: "Malls, clinics and fleets. A three-phase connection of its own is usual.",
     },
     {
-      title: "An easy dashboard",
-      picture: "scene-desk",
-      text: "Prices, sessions and income of every charger in one place, on your phone too.",
-    },
-    {
-      title: "A team that installs",
-      text: "Survey, paperwork, cables, earthing and tests, with the charger and its sign in one delivery.",
-    },
-    {
-      title: "A team that looks after it",
-      text: "A three-year warranty, maintenance every quarter and somebody to call 24/7.",
-    },
-    {
-      title: "Your own name, if you like",
-      text: "White-label chargers, app and receipts for operators; plug-and-earn kits and margins for resellers.",
+      id: "dc-120-ultra",
+      stay: "A short break",
+      text: "Petrol pumps and highway stops. Several of them often need a transformer.",
     },
   ],
-};
+} as const;

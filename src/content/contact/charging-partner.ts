@@ -9,8 +9,8 @@ export const chargingPartnerHead: PartnerHead = {
   },
   title: ["Chargers where", "your customers", "already park."],
   lead: "A shop, hotel, mall, office or apartment block with parking is half a station. We bring the other half, install it and keep it running.",
-  picture: "dc-30-pro-stand",
-  alt: "A DC-30 Pro beside the marked bays in front of a shop, a car parked behind it",
+  picture: "model-standalone",
+  alt: "A hotel front at dusk with one fast charger and a car on charge",
 };
 
 /** Rupees for a charger of 30 kW with its works: assumed by the calculator until the survey. */

@@ -13,17 +13,17 @@ export const franchiseBody: PartnerBody = {
     {
       title: "We find and check the place",
       when: "2 weeks to 3 months",
-      text: "Yours, leased or still to be found: we look at access and power, and apply for the connection. How soon it is sanctioned depends on state and load.",
+      text: "Access, room and power. We apply for the connection with you; how soon it is sanctioned depends on state and load.",
     },
     {
       title: "We build and train",
       when: "20 working days",
-      text: "Chargers, sign, shop fittings and two weeks of training, on site, before the first car arrives.",
+      text: "Chargers, canopy, sign and shop go up while your people learn the work.",
     },
     {
       title: "You open, we stay with you",
-      when: "After 6 to 17 weeks",
-      text: "App and dashboard from the first day, a visit every quarter, and somebody to call at any hour.",
+      when: "From then on",
+      text: "Drivers find you in the app, and a technician comes every quarter.",
     },
   ],
   formTitle: "Tell us about your city.",
@@ -35,9 +35,9 @@ export const franchiseBody: PartnerBody = {
         "No. You can own it, lease it, bring a partner who owns it, or rent a place that we help to find. The form asks which.",
     },
     {
-      question: "What do I invest in, and what do you bring?",
+      question: "What comes on top of the chargers and their works?",
       answer:
-        "The chargers, the electrical works and the fittings are yours. The design, the paperwork, the training, the software and the name come from us. The first call puts figures to each line for your city.",
+        "The shop with its first stock, the deposit for the connection and, where the load needs one, a transformer of your own. The first call puts figures to each line for your city.",
     },
     {
       question: "What does my share of the revenue depend on?",
@@ -45,9 +45,9 @@ export const franchiseBody: PartnerBody = {
         "On what we provide: the less of the equipment and the running that we take over, the larger your part. The agreement names the share, and it is reviewed every year.",
     },
     {
-      question: "How long until the station opens?",
+      question: "Do I need a licence?",
       answer:
-        "Installation takes up to 20 working days after the connection is sanctioned. The sanction itself takes from two weeks to three months, by state and load.",
+        "Not for charging: the guidelines of the Ministry of Power let anybody open a public station that meets their safety standards. The shop needs the usual papers of your city, and we prepare them with you.",
     },
   ],
 };
@@ -59,13 +59,13 @@ export const franchiseSides = {
     {
       title: "You bring",
       items: [
-        { title: "The place", text: "Owned, leased, shared with its owner, or rented with our help." },
+        { title: "The place", text: "Beside a busy road, with a way in, a way out and room to wait." },
         {
           title: "The investment",
-          text: "Chargers, electrical works and fittings are bought by you, and stay yours.",
+          text: "Chargers, works and fittings are bought by you, and stay yours.",
         },
         { title: "The people", text: "Your team runs the station and its shop, day by day." },
-        { title: "The running costs", text: "Electricity, rent and staff, out of up to 95% of the revenue." },
+        { title: "The running costs", text: "Electricity, rent, staff and what the shop sells." },
       ],
     },
     {
@@ -73,16 +73,16 @@ export const franchiseSides = {
       items: [
         {
           title: "Training and set-up",
-          text: "Two weeks on site for your people, and a team that builds the station with you.",
+          text: "Two weeks on site for your people, before the first car arrives.",
         },
         { title: "Design and paperwork", text: "Survey, layout and the application for the connection." },
         {
           title: "App and dashboard",
-          text: "Prices, sessions and income from the first day; drivers find you in our app and pay by UPI or QR.",
+          text: "Prices, sessions and income on one screen, payments by UPI or QR.",
         },
         {
           title: "A name that drivers know",
-          text: "Our sign, our map and our telephone line behind your station.",
+          text: "Our sign at the road, and your station on our map.",
         },
       ],
     },

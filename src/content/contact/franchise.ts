@@ -9,22 +9,27 @@ export const franchiseHead: PartnerHead = {
   },
   title: ["Your own station.", "Our name", "behind it."],
   lead: "You run the place. We train your people, build the station with you and stay on the phone day and night.",
-  picture: "model-franchise",
-  alt: "The lit shop of a station at nightfall, tables outside, two chargers beside it",
+  picture: "scene-station",
+  alt: "A station at dusk: two fast chargers under a lit canopy, a car on charge, the shop behind them",
 };
+
+/** The station of the figures and of the calculator: four chargers of 60 kW. */
+export const franchiseChargers = 4;
 
 /** Rupees for a charger of 60 kW with its works: assumed by the calculator until the first call. */
 export const franchiseInvestment = 1_400_000;
 
+/** What a franchisee decides by. */
 export const franchiseFigures: PartnerFigure[] = [
+  {
+    value: `₹${(franchiseChargers * franchiseInvestment) / 100_000} lakh`,
+    label: "for four 60 kW chargers with their works, as our estimate assumes",
+    money: true,
+  },
   {
     value: "Up to 95%",
     label: "of the revenue stays with you, before electricity, rent and staff",
   },
-  {
-    value: `₹${franchiseInvestment / 100_000} lakh`,
-    label: "for each 60 kW charger with its works, as our estimate assumes",
-  },
+  { value: "3,000 sq ft", label: "hold four bays, the way in and out, and a shop" },
   { value: "6 to 17 weeks", label: "from the application for power to the first car" },
-  { value: "₹1.5 lakh+", label: "left over a month, the aim of a station", money: true },
 ];

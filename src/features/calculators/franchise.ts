@@ -1,5 +1,5 @@
 import { t } from "#shared/translate.ts";
-import { franchiseInvestment } from "#src/content/contact/franchise.ts";
+import { franchiseChargers, franchiseInvestment } from "#src/content/contact/franchise.ts";
 import type { CalculatorDefinition } from "./calculator-types.ts";
 import { type StationPlan, stationResult } from "./rules.ts";
 import { estimateValues, stationNumbers, stationRows } from "./station-inputs.ts";
@@ -10,13 +10,13 @@ const monthlyCostsLabel = "Rent, staff and upkeep";
 export const franchiseCalculator: CalculatorDefinition<keyof StationPlan> = {
   id: "franchise-calculator",
   title: "When does a station pay for itself?",
-  lead: "Choose the size of your station and how busy it is, and put in your own costs.",
+  lead: "Four chargers in use 15% of the day leave the ₹1.5 lakh a month that a station aims at. Put in your own figures.",
   caution:
     "An estimate from your own figures, before tax and interest, and not a promise. Traffic, tariffs and power connections differ from site to site.",
   choices: [],
   numbers: stationNumbers(
     {
-      chargers: 4,
+      chargers: franchiseChargers,
       utilisation: 15,
       powerKw: 60,
       monthlyCosts: 60_000,

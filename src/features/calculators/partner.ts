@@ -11,7 +11,7 @@ const monthlyCostsLabel = "Upkeep and network";
 export const partnerCalculator: CalculatorDefinition<keyof StationPlan> = {
   id: "partner-calculator",
   title: "What could your parking earn?",
-  lead: "Choose how many chargers you have room for, how long they are in use, and your price.",
+  lead: "Choose how many chargers you have room for, their power, how long they are in use, and your price.",
   caution:
     "An estimate from your own figures, before tax and interest, and not a promise. A car takes 20 kWh here. What guests spend while they wait is not counted.",
   choices: [],

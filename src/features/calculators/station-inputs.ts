@@ -19,7 +19,7 @@ export const energyCost: NumberInput = {
 
 type Size = "chargers" | "utilisation" | "powerKw" | "monthlyCosts" | "investmentPerCharger";
 
-/** The inputs of somebody who owns chargers: the first three are chosen, the rest is assumed. */
+/** The inputs of somebody who owns chargers: the first four are chosen, the rest is assumed. */
 export function stationNumbers(
   starts: Readonly<Record<Size, number>>,
   monthlyCosts: string,
@@ -31,15 +31,9 @@ export function stationNumbers(
       range: [1, 20, 1],
       start: starts.chargers,
     },
+    powerKw: { label: "Power of each charger", unit: "kW", range: [7, 320, 1], start: starts.powerKw },
     utilisation: { label: "Time in use", unit: "% of the day", range: [2, 60, 1], start: starts.utilisation },
     tariff,
-    powerKw: {
-      label: "Power of each charger",
-      unit: "kW",
-      range: [7, 320, 1],
-      start: starts.powerKw,
-      assumed: true,
-    },
     energyCost,
     revenueShare: { label: "You keep", unit: "% of revenue", range: [70, 95, 1], start: 95, assumed: true },
     monthlyCosts: {

@@ -24,7 +24,7 @@ export function meta() {
   });
 }
 
-/** Who brings what, how it works, what it earns and what others ask; the form comes last. */
+/** The numbers first, then how a station opens, who brings what and what others ask; the form comes last. */
 export default function ContactFranchise() {
   return (
     <>
@@ -35,9 +35,9 @@ export default function ContactFranchise() {
       >
         <FigureRow figures={franchiseFigures} />
       </PartnerHero>
-      <Sides {...franchiseSides} />
-      <Steps id="how" body={franchiseBody} />
       <Island name="calculator" props={{ about: "franchise" }} wake="visible" />
+      <Steps id="how" body={franchiseBody} across />
+      <Sides {...franchiseSides} />
       <WhyPartner joined />
       <PartnerQuestions faqs={franchiseBody.faqs} />
       <SubmissionSection body={franchiseBody} form="franchise" />

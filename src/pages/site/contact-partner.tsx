@@ -1,13 +1,13 @@
 import { chargingPartnerFigures, chargingPartnerHead } from "#src/content/contact/charging-partner.ts";
-import { chargingPartnerBenefits, chargingPartnerBody } from "#src/content/contact/charging-partner-body.ts";
+import { chargingPartnerBody } from "#src/content/contact/charging-partner-body.ts";
 import { WhyPartner } from "#src/features/reasons/why-buy.tsx";
 import { paths } from "#src/lib/paths.ts";
 import type { RouteHandle } from "#src/lib/route-handle.ts";
 import { typedPageMeta } from "#src/lib/structured-data.ts";
 import { Island } from "#src/ui/island.tsx";
-import { Benefits } from "./contact/benefits.tsx";
 import { FigureRow } from "./contact/figure-row.tsx";
 import { PartnerHero } from "./contact/partner-hero.tsx";
+import { PowerChoice } from "./contact/power-choice.tsx";
 import { PartnerQuestions } from "./contact/questions.tsx";
 import { Steps } from "./contact/steps.tsx";
 import { SubmissionSection } from "./contact/submission-section.tsx";
@@ -24,7 +24,7 @@ export function meta() {
   });
 }
 
-/** What the partner gets, how it works and what others ask; the form comes last. */
+/** Which charger suits the place, why and how, what it earns and what others ask; the form comes last. */
 export default function ContactPartner() {
   return (
     <>
@@ -35,10 +35,10 @@ export default function ContactPartner() {
       >
         <FigureRow figures={chargingPartnerFigures} />
       </PartnerHero>
-      <Benefits benefits={chargingPartnerBenefits} />
+      <PowerChoice />
+      <WhyPartner joined />
       <Steps id="how" body={chargingPartnerBody} />
       <Island name="calculator" props={{ about: "partner" }} wake="visible" />
-      <WhyPartner joined />
       <PartnerQuestions faqs={chargingPartnerBody.faqs} />
       <SubmissionSection body={chargingPartnerBody} form="partner" />
     </>

@@ -18,7 +18,7 @@ interface PartnerHeroProps {
 export function PartnerHero({ head, path, more, children }: PartnerHeroProps) {
   const { title, lead, picture, alt } = head;
   return (
-    <div className="night">
+    <div className={`night ${styles.top}`}>
       <div className={styles.hero}>
         <div className={`wrap ${styles.text}`}>
           <h1>

@@ -11,7 +11,7 @@ interface SidesProps {
 /** What either side brings to a partnership, in two columns whose rows are in line. */
 export function Sides({ title, sides }: SidesProps) {
   return (
-    <section className="section" aria-labelledby="sides-title">
+    <section className="section joined" aria-labelledby="sides-title">
       <div className="wrap">
         <div className="head">
           <h2 id="sides-title">{title}</h2>
