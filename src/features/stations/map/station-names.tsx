@@ -4,7 +4,7 @@ import { nameInList } from "../area-text.ts";
 import type { FinderStation } from "../finder-station.ts";
 import { mapColours } from "./colours.ts";
 import { labelFont } from "./label-font.ts";
-import { besideStation, stationNamesZoom } from "./town-layers.ts";
+import { besideStation, layerIds, stationNamesZoom } from "./town-layers.ts";
 
 /** From near, the names of stations beside their markers, where there is room: our own map has no streets. */
 export function StationNames({ stations }: { stations: readonly FinderStation[] }) {
@@ -19,6 +19,8 @@ export function StationNames({ stations }: { stations: readonly FinderStation[] 
       <Layer
         id="station-names"
         type="symbol"
+        // The dots and names of towns come first: what is above is placed before what is below.
+        beforeId={layerIds.all}
         minzoom={stationNamesZoom}
         layout={{
           "text-field": ["get", "name"],

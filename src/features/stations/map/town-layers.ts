@@ -15,7 +15,8 @@ const townFilter: ExpressionSpecification = [
   ["<=", ["get", "rank"], ["step", ["zoom"], 1, 4.6, 2, 6, 3, 7.2, 4, 8.4, 5]],
 ];
 
-const layerIds = { all: "cities", named: "cities-named" };
+/** The towns, and those that `alwaysName` names. */
+export const layerIds = { all: "cities", named: "cities-named" };
 
 type Offset = [x: number, y: number];
 

@@ -26,9 +26,11 @@ export function TripList({ pairs }: { pairs: TripPairs["pairs"] }) {
 
 /** How long it takes, how many stops are on the way, and how far apart they are. */
 function StopsText({ pair }: { pair: TripPairs["pairs"][number] }) {
+  const [stops, gap] = betweenTexts(pair);
   return (
     <small data-long={isBeyondRange(pair.longestKm) || undefined}>
-      {[drivingText(pair.km), ...betweenTexts(pair)].join(" · ")}
+      {/* Within a line. */}
+      {[drivingText(pair.km), stops.toLowerCase(), gap].join(" · ")}
     </small>
   );
 }

@@ -237,16 +237,22 @@ function Way({ station, map }: { station: Station; map: ReactNode }) {
             </dd>
           </div>
         </dl>
-        <ButtonLink
-          href={cardPath(stationPath(station.slug))}
-          variant="outline"
-          size="small"
-          download
-          rel="nofollow"
-        >
-          <Download aria-hidden="true" />
-          {stationsCopy.card}
-        </ButtonLink>
+        <p className={styles.toApps}>
+          <ButtonLink href={directionsTo(station)} size="small">
+            <Navigation aria-hidden="true" />
+            Directions
+          </ButtonLink>
+          <ButtonLink
+            href={cardPath(stationPath(station.slug))}
+            variant="outline"
+            size="small"
+            download
+            rel="nofollow"
+          >
+            <Download aria-hidden="true" />
+            {stationsCopy.card}
+          </ButtonLink>
+        </p>
       </div>
     </section>
   );
