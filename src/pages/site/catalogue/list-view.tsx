@@ -115,9 +115,11 @@ function Cards({ tab, products }: ListViewProps) {
           <h2 id="list-title">{listTitle}</h2>
           {around && (
             <p className={styles.note}>
-              {t(
-                "Prices are indicative, plus 5% GST and installation. Times are for a large car: {kwh} kWh, takes up to {kw} kW.",
-                { kwh: largeCar.batteryKwh, kw: largeCar.maxKw },
+              {keepTogether(
+                t(
+                  "Prices are indicative, plus 5% GST and installation. Times are for a large car: {kwh} kWh, takes up to {kw} kW.",
+                  { kwh: largeCar.batteryKwh, kw: largeCar.maxKw },
+                ),
               )}
             </p>
           )}
