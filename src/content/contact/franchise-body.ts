@@ -78,7 +78,7 @@ export const franchiseSides = {
         { title: "Design and paperwork", text: "Survey, layout and the application for the connection." },
         {
           title: "App and dashboard",
-          text: "Prices, sessions and income on one screen, payments by UPI or QR.",
+          text: "Prices, sessions and income on one screen, with UPI and QR.",
         },
         {
           title: "A name that drivers know",
