@@ -43,10 +43,10 @@ const moments: Record<WakeMoment, (element: HTMLElement, wake: () => void) => vo
       element.addEventListener(type, touch, options);
     }
     if (element.dataset.wake === "visible") addEventListener("scroll", touch, options);
-    // An element with data of this tab, such as a draft, wakes without a touch.
+    // Touched before this script ran, or with data of this tab, such as a draft: it wakes without a touch.
     const keys = element.querySelector<HTMLElement>("[data-restores]")?.dataset.restores?.split(" ");
     whenShown(() => {
-      if (keys?.some((key) => sessionStore.get(key))) wake();
+      if (element.matches(":focus-within") || keys?.some((key) => sessionStore.get(key))) wake();
     });
   },
   visible(element, wake) {

@@ -343,6 +343,15 @@ test.describe("the quote popup", () => {
     await expect(popup(page).getByLabel("Full name")).toHaveValue("Asha");
   });
 
+  test("loads its code where it was opened before the page's script ran", async ({ page }) => {
+    const release = await openWithout(page, "**/assets/entry.client-*.js", dc);
+    const asked = page.waitForRequest("**/assets/forms-*.js");
+    await page.getByRole("button", { name: "Talk To An Expert about DC-30 Pro" }).click();
+    await expect(popup(page)).toBeVisible();
+    release();
+    await asked;
+  });
+
   test("says each of its sentences when its rule is broken", async ({ page }) => {
     await page.goto(dc);
     await page.getByRole("button", { name: "Talk To An Expert about DC-30 Pro" }).click();
