@@ -89,9 +89,9 @@ const generic: Reasons = {
       text: "Warranty on parts and labour. Chargers are designed, built and repaired here, with parts on the shelf.",
     },
     {
-      figure: "1 team",
-      title: "Ready in 20 working days",
-      text: "Paperwork, cables, earthing and tests come from us, at home in a single visit.",
+      figure: "20 days",
+      title: "To install, by one team",
+      text: "Working days, once the connection is sanctioned. Paperwork, cables, earthing and tests come from us, at home in a single visit.",
     },
     {
       figure: "1 app",

@@ -58,7 +58,7 @@ function session(a: Art): string {
     rect(34, 426, 232, 1, "#1c4434"),
     row("Energy", "27.4 kWh", 450, "#fff"),
     rect(34, 462, 232, 1, "#1c4434"),
-    row("So far", "₹411", 486, C.saffron),
+    row("So far", "₹493", 486, C.saffron),
     rect(22, 522, 256, 54, C.volt, 27),
     a.text("Stop charging", 150, 555, 17, { weight: 700, fill: "#04140c", anchor: "middle" }),
     rect(110, 594, 80, 4, "#eafff4", 2, 'opacity=".7"'),

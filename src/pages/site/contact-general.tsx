@@ -36,7 +36,7 @@ export default function ContactGeneral() {
           <SubmissionForm form="general" label="General query" />
         </div>
         <section className={`night ${styles.ways}`} aria-labelledby="other-ways">
-          <Picture name="scene-desk" alt="" sizes="(width >= 1100px) 680px, 92vw" />
+          <Picture name="scene-lounge" alt="" sizes="(width >= 1100px) 680px, 92vw" />
           <div>
             <h2 id="other-ways">Or reach us another way.</h2>
             <ContactBlock />
