@@ -17,7 +17,7 @@ export function exampleKwh({ batteryKwh }: ExampleCar): number {
   return Math.round((batteryKwh * (toPercent - fromPercent)) / (100 - lossPercent));
 }
 
-/** How long an example takes at a point of so many kW, to five minutes. */
+/** How long an example takes at a point of so many kW, up to the next five minutes: no car is faster than its power. */
 export function exampleMinutes(maxPowerKw: number, car: ExampleCar): number {
-  return Math.round(((exampleKwh(car) / Math.min(maxPowerKw, car.maxKw)) * 60) / 5) * 5;
+  return Math.ceil((exampleKwh(car) * 60) / (Math.min(maxPowerKw, car.maxKw) * 5)) * 5;
 }

@@ -456,7 +456,7 @@ test("a station that nobody reports says so, and that it is open, once it opens 
   const state = page.locator("header [data-state]").first();
   await expect(state).toHaveText("Closed opens 6 AM");
   await page.clock.fastForward("10:00");
-  await expect(state).toHaveText("No live status open now");
+  await expect(state).toHaveText("No live status but open now");
   await expect(state.locator("[data-tone]")).toHaveAttribute("data-tone", "unknown");
 });
 

@@ -40,7 +40,7 @@ export function DocumentState({ station, slug, now, isBesideTotal }: DocumentSta
       detail={isBesideTotal && isTotal ? "" : datedStatusSentence(known, isLive, now)}
       data-station={slug}
       data-closed-times={closed.length > 0 ? JSON.stringify(closed) : undefined}
-      data-open={isBesideTotal && closed.length > 0 ? t("open now") : undefined}
+      data-open={isBesideTotal && closed.length > 0 ? t("but open now") : undefined}
     />
   );
 }

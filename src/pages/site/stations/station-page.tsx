@@ -217,7 +217,7 @@ function Way({ station, map }: { station: Station; map: ReactNode }) {
   return (
     <section className={styles.way} aria-labelledby="where">
       <h2 id="where">{stationsCopy.way}</h2>
-      {map}
+      {map && <div className={styles.near}>{map}</div>}
       <div className={styles.others}>
         <p>{postalAddress(station)}</p>
         <dl className={styles.facts}>

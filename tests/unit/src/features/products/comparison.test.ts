@@ -48,6 +48,6 @@ test("guns and charging times follow from the facts, and what has neither states
   const rows = compareProducts(readIds(products, "smart-home-charger,dc-240-dualcore,grid-ems"));
   const valuesOf = (wanted: string) => rows.find(({ field }) => field === wanted)?.values;
   expect(valuesOf("guns")).toEqual(["1", "2", null]);
-  expect(valuesOf("compactCar")).toEqual(["4 h 20 min", "35 minutes", null]);
-  expect(valuesOf("largeCar")).toEqual(["7 h 45 min", "20 minutes", null]);
+  expect(valuesOf("compactCar")).toEqual(["4 h 20 min", "40 minutes", null]);
+  expect(valuesOf("largeCar")).toEqual(["7 h 50 min", "25 minutes", null]);
 });

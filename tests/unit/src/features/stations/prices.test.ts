@@ -78,7 +78,7 @@ describe("the example of a charge", () => {
 
   it("has 28 kWh in the battery and a tenth more from the charger, with GST", () => {
     const price = { energyPerKwh: 15, gstIncluded: true };
-    expect(estimate(price, dc(60))).toEqual({ rupees: 465, minutes: 35, energyKwh: 31, usedKw: 50 });
+    expect(estimate(price, dc(60))).toEqual({ rupees: 465, minutes: 40, energyKwh: 31, usedKw: 50 });
     expect(estimate({ ...price, gstIncluded: false }, dc(60)).rupees).toBe(549);
     expect(estimate({ ...price, perMinute: 1 }, ac).rupees).toBe(723);
   });
