@@ -1,6 +1,6 @@
 import type { CompactStations } from "#shared/contract/station-compact.ts";
 import type { StationStatusList } from "#shared/contract/station-status.ts";
-import type { Station, StationList, StationPage } from "#shared/contract/stations.ts";
+import type { Station, StationList } from "#shared/contract/stations.ts";
 import type { Api } from "#src/lib/api.ts";
 import { type FinderStation, readCompact } from "./finder-station.ts";
 import { readLive } from "./live-station.ts";
@@ -17,32 +17,23 @@ export async function readStations(api: Api): Promise<FinderStation[]> {
   });
 }
 
-/** The first pictures of the stations of a page, by their slugs; the page is whole without them. */
-export async function readPhotos(
+/** All about the stations of a page; none where they cannot be read: the page is whole without. */
+export async function readDetails(
   api: Api,
   groups: readonly { stations: readonly Pick<FinderStation, "slug">[] }[],
-): Promise<Record<string, string>> {
+): Promise<Station[]> {
   const slugs = groups.flatMap(({ stations }) => stations.map(({ slug }) => slug));
-  if (slugs.length === 0) return {};
+  if (slugs.length === 0) return [];
   const query = new URLSearchParams({ slugs: slugs.join() });
   const { stations } = await api<StationList>(`/api/stations?${query}`).catch(() => ({ stations: [] }));
-  return Object.fromEntries(
-    stations.flatMap(({ slug, pictures: [first] }) => (first ? [[slug, first]] : [])),
-  );
+  return stations;
 }
 
-/** All about the only station of a place, which its page shows; null with more, and where it cannot be read. */
-export async function readOnlyStation(
-  api: Api,
-  {
-    groups,
-    facts,
-  }: { groups: readonly { stations: readonly { slug: string }[] }[]; facts: { stations: number } },
-): Promise<Station | null> {
-  const [first] = groups[0]?.stations ?? [];
-  if (facts.stations !== 1 || !first) return null;
-  return api<StationPage>(`/api/stations/${encodeURIComponent(first.slug)}`).then(
-    ({ data }) => data,
-    () => null,
+/** The first pictures of stations, by their slugs. */
+export function firstPictures(
+  stations: readonly Pick<Station, "slug" | "pictures">[],
+): Record<string, string> {
+  return Object.fromEntries(
+    stations.flatMap(({ slug, pictures: [first] }) => (first ? [[slug, first]] : [])),
   );
 }

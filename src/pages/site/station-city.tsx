@@ -4,7 +4,7 @@ import { stateBySlug } from "#shared/station-places.ts";
 import { t } from "#shared/translate.ts";
 import { readTripPlace } from "#shared/trips/trip-places.ts";
 import { placePicture } from "#src/features/stations/place/place-picture.server.ts";
-import { readOnlyStation, readPhotos } from "#src/features/stations/station-lists.ts";
+import { readDetails } from "#src/features/stations/station-lists.ts";
 import { StationFailed, StationMissing } from "#src/features/stations/station-missing.tsx";
 import { apiFetchContext, createPageApi } from "#src/lib/page-api.ts";
 import type { Route } from "./+types/station-city";
@@ -24,16 +24,15 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   const stations = listing.groups.flatMap((group) => group.stations);
   const here = readTripPlace(listing.city ?? "")?.slug ?? params.city;
   // The page is whole without them.
-  const [{ pairs }, photos, only] = await Promise.all([
+  const [{ pairs }, details] = await Promise.all([
     api<TripPairs>("/api/trips/pairs").catch(() => ({ pairs: [] })),
-    readPhotos(api, listing.groups),
-    readOnlyStation(api, listing),
+    readDetails(api, listing.groups),
   ]);
   const isEnd = ({ from, to }: TripPairs["pairs"][number]) => from.slug === here || to.slug === here;
   const ends = pairs.filter(isEnd);
   const through = pairs.filter((pair) => !isEnd(pair) && pair.stopCities.includes(listing.city ?? ""));
   const trips = [...ends, ...through.slice(0, Math.max(0, fewTrips - ends.length))];
-  return { listing, trips, picture: placePicture(stations), photos, only, now };
+  return { listing, trips, picture: placePicture(stations), details, now };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -7,7 +7,7 @@ import { areaText } from "#src/features/stations/area-text.ts";
 import { readChargeCost } from "#src/features/stations/charge-cost.ts";
 import { placePicture } from "#src/features/stations/place/place-picture.server.ts";
 import { stationDescription } from "#src/features/stations/station-description.ts";
-import { readOnlyStation, readPhotos } from "#src/features/stations/station-lists.ts";
+import { readDetails } from "#src/features/stations/station-lists.ts";
 import { StationFailed, StationMissing } from "#src/features/stations/station-missing.tsx";
 import { stationData } from "#src/features/stations/structured-data.ts";
 import { ApiError } from "#src/lib/api.ts";
@@ -29,11 +29,10 @@ export async function loader({ params: { slug }, context, request }: Route.Loade
   if (state) {
     const area = await readArea(api, request, { state, now });
     const stations = area.groups.flatMap((group) => group.stations);
-    const [photos, only] = await Promise.all([readPhotos(api, area.groups), readOnlyStation(api, area)]);
+    const details = await readDetails(api, area.groups);
     return data({
       area,
-      photos,
-      only,
+      details,
       station: null,
       record: null,
       picture: placePicture(stations),
@@ -55,7 +54,7 @@ export async function loader({ params: { slug }, context, request }: Route.Loade
     () => null,
   );
   const picture = placePicture([station.data]);
-  const page = { area: null, photos: {}, only: null, station, record, picture, now, cost };
+  const page = { area: null, details: [], station, record, picture, now, cost };
   // A price may depend on the time of day.
   return data(page, cost ? { headers: { "Cache-Control": "no-store" } } : {});
 }
@@ -90,9 +89,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Station({
-  loaderData: { area, photos, only, station, record, picture, now, cost },
+  loaderData: { area, details, station, record, picture, now, cost },
 }: Route.ComponentProps) {
-  if (area) return <AreaPage listing={area} photos={photos} only={only} picture={picture} now={now} />;
+  if (area) return <AreaPage listing={area} details={details} picture={picture} now={now} />;
   return station && <StationPageView {...station} record={record} picture={picture} now={now} cost={cost} />;
 }
 

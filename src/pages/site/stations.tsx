@@ -17,7 +17,7 @@ import {
 } from "#src/features/stations/listing.ts";
 import { SearchNote } from "#src/features/stations/search-note.tsx";
 import { RowHeads, StateGroups } from "#src/features/stations/state-groups.tsx";
-import { readPhotos, readStations } from "#src/features/stations/station-lists.ts";
+import { firstPictures, readDetails, readStations } from "#src/features/stations/station-lists.ts";
 import { StationFailed } from "#src/features/stations/station-missing.tsx";
 import styles from "#src/features/stations/station-page.module.css";
 import { nearestId } from "#src/features/stations/stations-map.tsx";
@@ -48,7 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     throw redirect(stationListPath(listing.filters));
   const { openNow, availableNow } = listing.filters;
   return data(
-    { ...listing, photos: await readPhotos(api, listing.groups), now },
+    { ...listing, photos: firstPictures(await readDetails(api, listing.groups)), now },
     {
       headers: {
         ...((openNow || availableNow) && { "Cache-Control": "no-store" }),

@@ -13,6 +13,7 @@ import type { AreaListing, ListedStation } from "#src/features/stations/listing.
 import { OverPlace, type PlacePicture } from "#src/features/stations/place/place-picture.tsx";
 import { RowHeads, StationRows } from "#src/features/stations/state-groups.tsx";
 import { type CityPlace, OnlyStation, StationCard } from "#src/features/stations/station-cards.tsx";
+import { firstPictures } from "#src/features/stations/station-lists.ts";
 import styles from "#src/features/stations/station-page.module.css";
 import rows from "#src/features/stations/station-rows.module.css";
 import { TripList } from "#src/features/stations/trips/trip-list.tsx";
@@ -25,10 +26,8 @@ interface AreaPageProps {
   listing: AreaListing;
   /** Where the stations of this page are. */
   picture: PlacePicture | null;
-  /** The first pictures of its stations, by their slugs. */
-  photos: Record<string, string>;
-  /** All about the only station, where it could be read. */
-  only: Station | null;
+  /** All about its stations, as far as it could be read. */
+  details: readonly Station[];
   /** The busiest trips of a city. */
   trips?: TripPairs["pairs"];
   now: number;
@@ -38,11 +37,12 @@ interface AreaPageProps {
 const fewCities = 5;
 
 /** The stations of a state or a city. `now`: when the document is rendered, in ms. */
-export function AreaPage({ listing, picture, photos, only: details, trips = [], now }: AreaPageProps) {
+export function AreaPage({ listing, picture, details, trips = [], now }: AreaPageProps) {
   const { state, city, cities, around } = listing;
   const path = stationAreaPath(state, city ?? undefined);
   const [first] = listing.groups[0]?.stations ?? [];
   const only = listing.facts.stations === 1 ? first : undefined;
+  const photos = firstPictures(details);
   const map = (
     <OverPlace picture={picture}>
       <Island
@@ -84,7 +84,7 @@ export function AreaPage({ listing, picture, photos, only: details, trips = [], 
         <div id="stations" {...liveStates("only=counts")} className="wrap">
           <OnlyStation
             station={only}
-            details={details}
+            details={details.find(({ slug }) => slug === only.slug) ?? null}
             photo={photos[only.slug]}
             map={map}
             isInState={!city}
@@ -126,7 +126,11 @@ export function AreaPage({ listing, picture, photos, only: details, trips = [], 
 const mostCards = 12;
 
 /** A few stations as cards, or many as rows; on the page of a state by city, unless each city has one card. */
-function AreaList({ listing, photos, now }: Pick<AreaPageProps, "listing" | "photos" | "now">) {
+function AreaList({
+  listing,
+  photos,
+  now,
+}: Pick<AreaPageProps, "listing" | "now"> & { photos: Record<string, string> }) {
   const { state, city, groups, facts } = listing;
   const hasCards = facts.stations <= mostCards;
   const cards = (stations: readonly ListedStation[], cityIn: CityPlace) => (
