@@ -1,6 +1,7 @@
 import { powerChoice } from "#src/content/contact/charging-partner-body.ts";
 import { productBySlug } from "#src/content/products/catalogue.ts";
 import { priceText } from "#src/content/products/product.ts";
+import trueScale from "#src/features/products/true-scale.module.css";
 import { productPath } from "#src/lib/paths.ts";
 import { AnchorLink } from "#src/ui/anchor-link.tsx";
 import { Picture } from "#src/ui/picture.tsx";
@@ -16,12 +17,12 @@ export function PowerChoice() {
           <h2 id="power-choice">{title}</h2>
           <p className="lead">{lead}</p>
         </div>
-        <ul className={styles.choices}>
+        <ul className={`${styles.choices} ${trueScale.scale}`}>
           {items.map(({ id, stay, text }) => {
             const product = productBySlug(id);
             return (
               product && (
-                <li key={id}>
+                <li key={id} data-product={id}>
                   <AnchorLink href={productPath("dc", product.name)} className={styles.card}>
                     <figure>
                       <Picture name={`${id}-cutout`} alt="" sizes="(width < 768px) 120px, 260px" />
