@@ -163,6 +163,15 @@ test("the price of the home charger is saved in months, where something is saved
   expect(homeCalculator.compute({ ...month, tariff: 60 }, {}).rows).toHaveLength(3);
 });
 
+test("the example that the franchise calculator begins with leaves what its lead says", () => {
+  const { numbers, compute, lead } = franchiseCalculator;
+  expect(lead).toContain("Four chargers in use 15% of the day leave the ₹1.5 lakh a month");
+  const starts = Object.fromEntries(Object.entries(numbers).map(([name, { start }]) => [name, start]));
+  const row = { label: "Left over each month", value: "₹1,50,000" };
+  expect(starts).toMatchObject({ chargers: 4, utilisation: 15 });
+  expect(compute(starts as Parameters<typeof compute>[0], {}).rows).toContainEqual(row);
+});
+
 test.each<CalculatorDefinition>([landCalculator, partnerCalculator, franchiseCalculator, homeCalculator])(
   "whatever is set in $id, the sentence that goes with a submission fits and says no nonsense",
   ({ numbers, choices, compute }) => {
