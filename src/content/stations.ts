@@ -1,5 +1,5 @@
 import type { SearchAnswer } from "#shared/search/station-search.ts";
-import { pointsText } from "#shared/station-status.ts";
+import { pointsText, stationsText } from "#shared/station-status.ts";
 import { t } from "#shared/translate.ts";
 import { formatList, formatPrice } from "#src/lib/format.ts";
 
@@ -177,11 +177,6 @@ export const areaCopy = {
 
 /** Cities that a lead names. */
 const leadCities = 4;
-
-/** "1 station", "3 stations" */
-export function stationsText(count: number): string {
-  return count === 1 ? t("{count} station", { count }) : t("{count} stations", { count });
-}
 
 function townsText(count: number): string {
   return count === 1 ? t("{count} city or town", { count }) : t("{count} cities and towns", { count });

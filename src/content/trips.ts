@@ -1,4 +1,5 @@
 import type { Trip, TripPairs } from "#shared/contract/trips.ts";
+import { stationsText } from "#shared/station-status.ts";
 import { t } from "#shared/translate.ts";
 
 type Way = Pick<Trip, "from" | "to" | "km" | "basis" | "roads">;
@@ -96,7 +97,7 @@ export const tripsCopy = {
         between,
         ends: count - between,
       });
-    return count === 1 ? t("{count} station", { count }) : t("{count} stations", { count });
+    return stationsText(count);
   },
   figures: {
     distance: "Distance",

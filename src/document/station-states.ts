@@ -66,7 +66,10 @@ function showState(
     const [justNow = "", ago = ""] = ages.split("|");
     const age = minutes < 1 ? justNow : ago.replace("#", `${minutes}`);
     shown = { ...status, sentence: `${status.sentence} · ${age}` };
-  } else if (!status && !asRendered.sentence) shown = { ...asRendered, sentence: state.dataset.open ?? "" };
+  } else if (!status && !asRendered.sentence && state.dataset.open) {
+    const [label = "", sentence = ""] = state.dataset.open.split("|");
+    shown = { ...asRendered, label, sentence };
+  }
   badge.textContent = shown.label;
   badge.dataset.tone = shown.tone;
   sentence.textContent = shown.sentence;

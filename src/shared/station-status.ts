@@ -199,6 +199,11 @@ function unreportedText({ lastFreeAt, total }: EvseCounts, now: number): string 
     : t("was free on {date}", { date: dayText(lastFreeAt) });
 }
 
+/** "1 station", "3 stations" */
+export function stationsText(count: number): string {
+  return count === 1 ? t("{count} station", { count }) : t("{count} stations", { count });
+}
+
 /** "1 charging point", "3 charging points" */
 export function pointsText(count: number): string {
   return count === 1 ? t("{count} charging point", { count }) : t("{count} charging points", { count });

@@ -20,7 +20,7 @@ interface DocumentStateProps {
   station: StationWithStatus;
   slug: string;
   now: number;
-  /** How many points there are is said beside it, so not here; where nothing is reported it says that it is open. */
+  /** How many points there are is said beside it, so not here; where nothing is reported it says first that it is open. */
   isBesideTotal?: boolean;
 }
 
@@ -34,13 +34,15 @@ export function DocumentState({ station, slug, now, isBesideTotal }: DocumentSta
   const known = agedCounts(counts, now);
   const closed = closedTimes(times, now);
   const isTotal = known.confirmedAt === null && known.lastFreeAt === null;
+  const status = statusLabel(known, isLive);
+  const saysOpen = isBesideTotal && status.tone === "unknown" && times.hours.length > 0;
   return (
     <StateLine
-      {...statusLabel(known, isLive)}
+      {...status}
       detail={isBesideTotal && isTotal ? "" : datedStatusSentence(known, isLive, now)}
       data-station={slug}
       data-closed-times={closed.length > 0 ? JSON.stringify(closed) : undefined}
-      data-open={isBesideTotal && closed.length > 0 ? t("but open now") : undefined}
+      data-open={saysOpen ? `${t("Open now")}|${t("no live status")}` : undefined}
     />
   );
 }

@@ -160,7 +160,7 @@ export function areaListing(
   };
 }
 
-const shownOthers = 4;
+const shownOthers = 5;
 
 function othersNear(all: readonly FinderStation[], one: FinderStation): AreaListing["others"] {
   return byDistance(

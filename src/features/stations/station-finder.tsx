@@ -86,8 +86,10 @@ function Selected({ finder }: { finder: Finder }) {
     );
   if (!hasDrawer) return null;
   if (error) return <SheetFault onRetry={reload} busy={isLoading} />;
-  const found = finder.isSearching ? (finder.found?.length ?? 0) : null;
-  return <SheetHint found={found} onList={() => finder.setOpen(true)} />;
+  const { found, isSearching } = finder;
+  return (
+    <SheetHint count={found?.length ?? 0} isSearching={isSearching} onList={() => finder.setOpen(true)} />
+  );
 }
 
 /** Fills the frame until the map is drawn. */

@@ -1,5 +1,6 @@
 import ChevronUp from "lucide-react/icons/chevron-up";
 import { type KeyboardEvent, type PointerEvent, type RefObject, useId, useRef, useState } from "react";
+import { stationsText } from "#shared/station-status.ts";
 import { t } from "#shared/translate.ts";
 import { Button } from "#src/ui/button.tsx";
 import { nameInList } from "./area-text.ts";
@@ -62,26 +63,31 @@ export function StationSheet({ station, now, choices }: StationSheetProps) {
 }
 
 interface SheetHintProps {
-  /** How many a search or a filter found; null without one. */
-  found: number | null;
+  /** How many stations are on the map. */
+  count: number;
+  /** They are those that a search or a filter found. */
+  isSearching: boolean;
   onList: () => void;
 }
 
 /** In the sheet's place while no station is selected. */
-export function SheetHint({ found, onList }: SheetHintProps) {
-  if (!found) return <p className={styles.fault}>Touch a station on the map, or search for a place.</p>;
+export function SheetHint({ count, isSearching, onList }: SheetHintProps) {
+  if (count === 0) return <p className={styles.fault}>Touch a station on the map, or search for a place.</p>;
   return (
     <p className={`num ${styles.fault}`}>
-      <strong>
-        {found === 1
-          ? t("{count} station found", { count: found })
-          : t("{count} stations found", { count: found })}
-      </strong>
+      <span>
+        <strong>{isSearching ? foundText(count) : stationsText(count)}</strong>
+        {!isSearching && <small>Touch one on the map</small>}
+      </span>
       <Button variant="outline" size="small" onClick={onList}>
         Show the list
       </Button>
     </p>
   );
+}
+
+function foundText(count: number): string {
+  return count === 1 ? t("{count} station found", { count }) : t("{count} stations found", { count });
 }
 
 /** Replaces the sheet when the stations could not be loaded; the list says why. */

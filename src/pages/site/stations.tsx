@@ -2,6 +2,7 @@ import ArrowRight from "lucide-react/icons/arrow-right";
 import Locate from "lucide-react/icons/locate-fixed";
 import MapIcon from "lucide-react/icons/map";
 import { data, redirect, useLocation } from "react-router";
+import { stationsText } from "#shared/station-status.ts";
 import { t } from "#shared/translate.ts";
 import { reliabilityCopy, reliabilityPath } from "#src/content/reliability.ts";
 import { rowCopy, stationsCopy } from "#src/content/stations.ts";
@@ -155,7 +156,7 @@ function OtherWays() {
 
 function Found({ listing: { pagination, stateCount } }: { listing: StationListing }) {
   const { total: count } = pagination;
-  const stations = count === 1 ? t("{count} station", { count }) : t("{count} stations", { count });
+  const stations = stationsText(count);
   return (
     <p
       id="found"
