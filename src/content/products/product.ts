@@ -116,7 +116,7 @@ export interface Product {
   height: number | null;
   /** Four short facts for the first view. */
   facts: readonly { label: string; value: string }[];
-  /** Ends the sentence "Choose this if", beside the products it is compared with. */
+  /** Ends the sentence "If …", for cards and beside the products it is compared with. */
   chooseIf: string;
   /** What a buyer decides by, for a card that has a row to itself. */
   decidedBy?: readonly { label: string; value: string }[];

@@ -1,3 +1,5 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
+import Plus from "lucide-react/icons/plus";
 import type { Product } from "#src/content/products/product.ts";
 import { paths } from "#src/lib/paths.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -14,11 +16,18 @@ const labels = ["First product", "Second product", "Third product"];
 
 /**
  * Three selects to choose the products: a GET form that `live-form.ts` applies at once. Each
- * select leaves out the products of the others.
+ * select leaves out the products of the others. With script they are the heads of the columns, and
+ * a phone shows the name of a product in the place of its select.
  */
 export function ProductChooser({ products, chosen }: ProductChooserProps) {
   return (
-    <form action={paths.compare} autoComplete="off" data-script="live-form" data-wake="interaction">
+    <form
+      action={paths.compare}
+      className={styles.form}
+      autoComplete="off"
+      data-script="live-form"
+      data-wake="interaction"
+    >
       <div id="chooser" data-live>
         <div className={styles.chooser} data-count={chosen.length}>
           {labels.map((label, index) => (
@@ -33,11 +42,12 @@ export function ProductChooser({ products, chosen }: ProductChooserProps) {
                 name="ids"
                 required={false}
                 defaultValue={chosen[index]?.id ?? ""}
-                placeholder={index < 2 ? "Choose one" : "None"}
+                placeholder={placeholderOf(index, chosen)}
                 options={products
                   .filter((product) => chosen[index] === product || !chosen.includes(product))
                   .map(({ id, name }) => ({ value: id, label: name }))}
               />
+              <SelectedName product={chosen[index]} />
             </Field>
           ))}
         </div>
@@ -46,5 +56,25 @@ export function ProductChooser({ products, chosen }: ProductChooserProps) {
         Compare
       </Button>
     </form>
+  );
+}
+
+/** In the third place, what choosing does while it is free, and what it undoes while it is taken. */
+function placeholderOf(index: number, chosen: readonly Product[]): string {
+  if (index < 2) return "Choose one";
+  return chosen.length === 2 ? "Add a product" : "None";
+}
+
+/** The name over two lines, with the arrow of the select after its last word. */
+function SelectedName({ product }: { product: Product | undefined }) {
+  const words = product?.name.split(" ") ?? [];
+  return (
+    <span className={styles.name} aria-hidden="true">
+      {words.slice(0, -1).join(" ")}
+      <span>
+        {words.at(-1)}
+        {product ? <ChevronDown /> : <Plus />}
+      </span>
+    </span>
   );
 }

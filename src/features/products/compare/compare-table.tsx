@@ -1,49 +1,51 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import Plus from "lucide-react/icons/plus";
+import { Fragment } from "react";
 import { t } from "#shared/translate.ts";
 import type { Product } from "#src/content/products/product.ts";
 import { keepTogether } from "#src/lib/keep-together.ts";
 import { productDetailPath } from "#src/lib/paths.ts";
-import { Button } from "#src/ui/button.tsx";
 import { Picture } from "#src/ui/picture.tsx";
 import { ShareButton } from "#src/ui/share-button.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import { DatasheetLink } from "../datasheet-link.tsx";
-import { opensQuote } from "../opens-quote.ts";
 import trueScale from "../true-scale.module.css";
 import styles from "./compare-table.module.css";
-import { type ComparedRow, compareProducts, groupRows, maxCompared } from "./comparison.ts";
+import { type Bar, barsOf, type ComparedRow, compareProducts, groupRows, maxCompared } from "./comparison.ts";
 
-/** Above the choices: how much differs, and the link to send. */
+/** How much differs, what the green bars say, and the link to send. */
 export function CompareOptions({ products }: { products: readonly Product[] }) {
   const rows = compareProducts(products);
   return (
     <div className={styles.options}>
-      <p role="status">
-        {t("{count} of {total} facts differ", {
-          count: rows.filter(({ differs }) => differs).length,
-          total: rows.length,
-        })}
-      </p>
+      <div>
+        <p role="status">
+          {t("{count} of {total} facts differ", {
+            count: rows.filter(({ differs }) => differs).length,
+            total: rows.length,
+          })}
+        </p>
+        <p className={styles.key}>Best in its row</p>
+      </div>
       <ShareButton title={namesOf(products)} label="Share this comparison" withQuery />
     </div>
   );
 }
 
-/** The facts of two or three products: a table of those that differ, then a list of those that all have in common. */
+/** The facts in which two or three products differ, and when to choose each. */
 export function CompareTable({ products }: { products: readonly Product[] }) {
-  const rows = compareProducts(products);
+  const groups = [...groupRows(compareProducts(products))];
   return (
-    <>
-      <table className={`num ${styles.table}`} data-count={products.length}>
-        <caption>
-          <VisuallyHidden>{namesOf(products)} compared</VisuallyHidden>
-        </caption>
-        <thead>
-          <ProductHeads products={products} />
-        </thead>
-        {[...groupRows(rows)].map(([title, group]) => (
-          <tbody key={title}>
+    <table className={`num ${styles.table}`} data-count={products.length}>
+      <caption>
+        <VisuallyHidden>{namesOf(products)} compared</VisuallyHidden>
+      </caption>
+      <thead>
+        <ProductHeads products={products} />
+      </thead>
+      {groups.map(([title, group], index) => (
+        <Fragment key={title}>
+          <tbody>
             <tr className={styles.group}>
               <th scope="rowgroup" colSpan={maxCompared + 1}>
                 {title}
@@ -53,20 +55,16 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
               <Row key={row.field} row={row} products={products} />
             ))}
           </tbody>
-        ))}
-      </table>
-      <SharedFacts rows={rows.filter(({ differs }) => !differs)} />
-      <div className={styles.talk}>
-        <p>Not sure which one fits?</p>
-        <Button {...opensQuote()}>Talk To An Expert</Button>
-      </div>
-    </>
+          {index === 0 && <Choice products={products} />}
+        </Fragment>
+      ))}
+    </table>
   );
 }
 
 const namesOf = (products: readonly Product[]) => products.map(({ name }) => name).join(", ");
 
-/** A row each for pictures, names, reasons and actions, so that they are in line; the names stay in sight. */
+/** The pictures, and the names for those who do not see the selects above them. */
 function ProductHeads({ products }: { products: readonly Product[] }) {
   return (
     <>
@@ -82,7 +80,7 @@ function ProductHeads({ products }: { products: readonly Product[] }) {
           </td>
         ))}
         {products.length < maxCompared && (
-          <td rowSpan={4} className={styles.vacant}>
+          <td rowSpan={2} className={styles.vacant}>
             <a href="#product-3">
               <Plus aria-hidden="true" />
               Add a third product
@@ -92,22 +90,34 @@ function ProductHeads({ products }: { products: readonly Product[] }) {
       </tr>
       <tr className={styles.names}>
         <td />
-        {products.map(({ id, tab, name }) => (
+        {products.map(({ id, name }) => (
           <th key={id} scope="col">
-            <a href={productDetailPath(tab, id)}>{name}</a>
+            <span>{name}</span>
           </th>
         ))}
       </tr>
-      <tr className={styles.choice}>
-        <th scope="row">Choose this if</th>
-        {products.map(({ id, chooseIf }) => (
-          <td key={id}>{chooseIf}</td>
+    </>
+  );
+}
+
+/** When to choose each, and the ways to it: a row each, so that they are in line. */
+function Choice({ products }: { products: readonly Product[] }) {
+  const spanOf = (index: number) => (index === products.length - 1 ? maxCompared - index : undefined);
+  return (
+    <tbody className={styles.choice}>
+      <tr>
+        <th scope="row">Which one to choose</th>
+        {products.map(({ id, name, chooseIf }, index) => (
+          <td key={id} colSpan={spanOf(index)}>
+            <b aria-hidden="true">{name}</b>
+            {t("If {reason}.", { reason: t(chooseIf) })}
+          </td>
         ))}
       </tr>
       <tr>
         <td />
-        {products.map((product) => (
-          <td key={product.id} className={styles.acts}>
+        {products.map((product, index) => (
+          <td key={product.id} colSpan={spanOf(index)} className={styles.acts}>
             <a
               href={productDetailPath(product.tab, product.id)}
               aria-label={t("View Product: {name}", { name: product.name })}
@@ -119,7 +129,7 @@ function ProductHeads({ products }: { products: readonly Product[] }) {
           </td>
         ))}
       </tr>
-    </>
+    </tbody>
   );
 }
 
@@ -128,7 +138,8 @@ interface RowProps {
   products: readonly Product[];
 }
 
-function Row({ row: { label, note, values }, products }: RowProps) {
+function Row({ row: { field, label, note, values }, products }: RowProps) {
+  const bars = barsOf(products, field);
   return (
     <tr>
       <th scope="row">
@@ -147,14 +158,25 @@ function Row({ row: { label, note, values }, products }: RowProps) {
               <VisuallyHidden>Not stated</VisuallyHidden>
             </>
           )}
+          {bars?.[index] && <ValueBar {...bars[index]} />}
         </td>
       ))}
     </tr>
   );
 }
 
+/** The value beside the others of its row; its text is next to it. */
+function ValueBar({ length, best }: Bar) {
+  return (
+    <svg className={styles.bar} data-best={best || undefined} aria-hidden="true">
+      <rect width={`${length}%`} height="100%" rx="2" />
+    </svg>
+  );
+}
+
 /** The facts that are the same for all compared products, as a list. */
-function SharedFacts({ rows }: { rows: readonly ComparedRow[] }) {
+export function SharedFacts({ products }: { products: readonly Product[] }) {
+  const rows = compareProducts(products).filter(({ differs }) => !differs);
   if (rows.length === 0) return null;
   return (
     <section className={styles.shared}>

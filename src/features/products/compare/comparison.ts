@@ -13,6 +13,14 @@ import { durationText } from "#src/lib/duration-text.ts";
 /** More would not fit side by side. */
 export const maxCompared = 3;
 
+/** What a number looks like beside those of the other products. */
+export interface Bar {
+  /** In percent of the longest of its row. */
+  length: number;
+  /** Whether no other product has a better one, and some have a worse. */
+  best: boolean;
+}
+
 /** Compared while nothing is chosen: one for each size of site. */
 export const exampleIds: readonly ProductSlug[] = ["dc-30-pro", "dc-60-compact", "dc-120-ultra"];
 
@@ -33,6 +41,7 @@ export interface ComparedRow {
 }
 
 type Compared = Pick<Product, "specifications" | "price">;
+type Field = ComparedRow["field"];
 
 const fields = Object.keys(specLabels) as SpecField[];
 
@@ -97,6 +106,43 @@ function gunsOf({ specifications: { outputInterface } }: Compared): string | nul
 
 /** How long a car takes that is alone at a charger; null for a product that charges no car. */
 export function chargeTime(product: Pick<Product, "specifications">, car: ExampleCar): string | null {
+  const minutes = minutesOf(product, car);
+  return minutes === null ? null : durationText(minutes);
+}
+
+function minutesOf(product: Pick<Product, "specifications">, car: ExampleCar): number | null {
   const power = powerKw(product);
-  return power === null ? null : durationText(exampleMinutes(power, car));
+  return power === null ? null : exampleMinutes(power, car);
+}
+
+/** Numbers that a bar shows, and which of them is the best; a weight is neither good nor bad. */
+const measures: Partial<
+  Record<Field, { of: (product: Compared) => number | null; best: "least" | "most" | "none" }>
+> = {
+  price: { of: ({ price }) => price?.to ?? null, best: "least" },
+  powerRating: { of: powerKw, best: "most" },
+  compactCar: { of: (product) => minutesOf(product, compactCar), best: "least" },
+  largeCar: { of: (product) => minutesOf(product, largeCar), best: "least" },
+  weight: {
+    of: ({ specifications: { weight } }) => (weight ? Number.parseFloat(weight.value) : null),
+    best: "none",
+  },
+};
+
+/** A bar for each product that states the number of a row; null for rows that have no bars. */
+export function barsOf(products: readonly Compared[], field: Field): (Bar | null)[] | null {
+  const measure = measures[field];
+  if (!measure) return null;
+  const numbers = products.map(measure.of);
+  const stated = numbers.filter((number) => number !== null);
+  const [shortest, longest] = [Math.min(...stated), Math.max(...stated)];
+  const best = { least: shortest, most: longest, none: null }[measure.best];
+  return numbers.map((number) =>
+    number === null
+      ? null
+      : {
+          length: Math.max(2, Math.round((number / longest) * 100)),
+          best: shortest < longest && number === best,
+        },
+  );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { products } from "#src/content/products/catalogue.ts";
-import { compareProducts, groupRows, readIds } from "#src/features/products/compare/comparison.ts";
+import { barsOf, compareProducts, groupRows, readIds } from "#src/features/products/compare/comparison.ts";
 
 const names = (ids: string) => readIds(products, ids).map(({ id }) => id);
 
@@ -50,4 +50,24 @@ test("guns and charging times follow from the facts, and what has neither states
   expect(valuesOf("guns")).toEqual(["1", "2", null]);
   expect(valuesOf("compactCar")).toEqual(["4 h 20 min", "40 minutes", null]);
   expect(valuesOf("largeCar")).toEqual(["7 h 50 min", "25 minutes", null]);
+});
+
+test("bars show numbers beside each other, and mark the best unless all are equal", () => {
+  const three = readIds(products, "dc-30-pro,dc-60-compact,dc-120-ultra");
+  const of = (field: "powerRating" | "compactCar" | "weight" | "efficiency", compared = three) =>
+    barsOf(compared, field);
+  expect(of("powerRating")).toEqual([
+    { length: 25, best: false },
+    { length: 50, best: false },
+    { length: 100, best: true },
+  ]);
+  expect(of("compactCar")?.map((bar) => bar?.best)).toEqual([false, true, true]);
+  expect(of("weight")?.some((bar) => bar?.best)).toBe(false);
+  expect(of("efficiency")).toBe(null);
+  const [first, second] = of("powerRating", readIds(products, "dc-60-compact,dynamiccharge-60")) ?? [];
+  expect([first?.best, second?.best]).toEqual([false, false]);
+  expect(of("powerRating", readIds(products, "grid-ems,dc-30-pro"))).toEqual([
+    null,
+    { length: 100, best: false },
+  ]);
 });
