@@ -27,6 +27,7 @@ export const drawnPictures = {
   "three-scripts": "#1e4b3b",
   "afternoon-price": "#204534",
   "cost-per-kilometre": "#294c3b",
+  "four-wirings": "#e2e6df",
 } as const;
 
 export type SitePicture = keyof typeof sitePictures;

@@ -286,6 +286,90 @@ function chargingCurve(a: Art): string {
     .svg(w, h);
 }
 
+/** Four ways to wire a parking basement: where the meters are, and which bays have a charger. */
+function fourWirings(a: Art): string {
+  const [wide, tall, gap] = [584, 308, 36];
+  const bayAt = (index: number) => ({ x: 248 + index * 78, top: 170 });
+  const bays = [bayAt(0), bayAt(1), bayAt(2), bayAt(3)] as const;
+  const cable = (d: string) => line(d, C.voltDeep, 7);
+  const meter = (x: number, y: number, scale = 1) =>
+    g(
+      rect(-27, -32, 54, 64, C.ink800, 10) +
+        rect(-17, -22, 34, 20, "#d8efe2", 4) +
+        ell(0, 15, 8, 8, C.saffron),
+      `transform="translate(${x} ${y}) scale(${scale})"`,
+    );
+  /** A parking bay from above; with a charger at its head and a car, or free. */
+  const bay = ({ x, top }: ReturnType<typeof bayAt>, hasCharger: boolean) =>
+    rect(x, top, 66, 104, hasCharger ? "#d9f2e4" : "#f1ece0", 8) +
+    (hasCharger
+      ? rect(x + 14, top + 26, 38, 70, C.ink600, 16) +
+        rect(x + 20, top + 44, 26, 18, "#cfe3d8", 6) +
+        ell(x + 33, top, 14, 14, C.voltDeep) +
+        bolt(x + 25, top - 8, 16, "#fff")
+      : "");
+  const drop = ({ x, top }: ReturnType<typeof bayAt>, from: number) => `M${x + 33} ${from}V${top}`;
+  const [first, second, third, fourth] = bays;
+  const panels: [name: string, chargers: boolean[], wiring: string][] = [
+    [
+      "Own meter",
+      [true, true, true, false],
+      [100, 122, 144]
+        .map((y, index) => {
+          const to = bayAt(2 - index);
+          return cable(`M84 ${130 + index * 68}H${176 + index * 18}V${y}H${to.x + 33}V${to.top}`);
+        })
+        .join("") + [0, 1, 2].map((index) => meter(60, 130 + index * 68, 0.95)).join(""),
+    ],
+    [
+      "Sub-meter",
+      [true, true, false, false],
+      cable(`M110 196H190V112H${second.x + 33}V${second.top}`) +
+        cable(drop(first, 112)) +
+        meter(74, 196, 1.5) +
+        meter(first.x + 33, 112, 0.62) +
+        meter(second.x + 33, 112, 0.62),
+    ],
+    [
+      "Shared chargers",
+      [false, false, true, true],
+      cable(`M110 196H190V128H${fourth.x + 33}V${fourth.top}`) +
+        cable(drop(third, 128)) +
+        meter(74, 196, 1.5),
+    ],
+    [
+      "Managed row",
+      [true, true, true, true],
+      cable(`M110 196H190V128H${fourth.x + 33}V${fourth.top}`) +
+        [first, second, third].map((one) => cable(drop(one, 128))).join("") +
+        meter(74, 196, 1.5) +
+        rect(164, 136, 52, 52, C.saffron, 12) +
+        path(
+          "M190 146v32M178 154l12-9 12 9M178 170l12 9 12-9",
+          "none",
+          `stroke="${C.ink900}" stroke-width="5"`,
+        ),
+    ],
+  ];
+  return a
+    .add(
+      rect(0, 0, w, h, "#f1ece0"),
+      ...panels.map(([name, chargers, wiring], index) => {
+        const [x, y] = [gap + (index % 2) * (wide + gap), gap + Math.floor(index / 2) * (tall + gap)];
+        return g(
+          [
+            rect(0, 0, wide, tall, "#fffefb", 28),
+            a.text(name, 32, 62, 42, { weight: 720, fill: C.ink900, track: -0.02 }),
+            wiring,
+            ...bays.map((one, at) => bay(one, chargers[at] ?? false)),
+          ],
+          `transform="translate(${x} ${y})"`,
+        );
+      }),
+    )
+    .svg(w, h);
+}
+
 const drawings: Record<DrawnPicture, (a: Art) => string> = {
   "gun-map": (a) => gunMap(a, mapWords.en),
   "gun-map-hi": (a) => gunMap(a, mapWords.hi),
@@ -295,6 +379,7 @@ const drawings: Record<DrawnPicture, (a: Art) => string> = {
   "cost-per-kilometre": costPerKilometre,
   "charging-curve": chargingCurve,
   "three-scripts": threeScripts,
+  "four-wirings": fourWirings,
 };
 
 export async function writeArticles(browser: Browser, setType: SetType): Promise<void> {

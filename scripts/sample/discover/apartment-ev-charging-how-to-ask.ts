@@ -27,7 +27,7 @@ export const article: SampleArticle = {
       title: "Four ways to do it",
       paragraph:
         "**From your own meter.** A cable runs from your meter to your bay. Simple when the bay is near the meter room. Each owner pays for the cable, and after ten owners the cable trays look like a jungle.\n\n**From the common meter with a sub-meter.** A charger in your bay hangs on the society's supply, a sub-meter counts, and the amount appears on your maintenance bill. Quick to start, but somebody has to read and bill.\n\n**Shared chargers.** Two or three bays near the gate with chargers that anyone may use. Payment is by QR code, so no one does accounts. Good for a beginning, with rules about how long one may stay.\n\n**A managed row.** One new connection, one cable backbone, a charger in every bay that wants one, and a controller that shares the available power. It costs most on day one and least per car in the end. [Load balancing](/discover/load-balancing-many-cars-one-connection) explains how thirty cars live on the power of eight.\n\n| Way | On day one | Who bills |\n| --- | --- | --- |\n| Own meter | A cable for each owner | The electricity company |\n| Sub-meter | A sub-meter in the meter room | The society |\n| Shared chargers | Two or three bays | The charging app |\n| Managed row | One connection and cable for all | The operator of the row |",
-      picture: "smart-home-charger-stand",
+      picture: "four-wirings",
       videoUrl: null,
     },
     {
