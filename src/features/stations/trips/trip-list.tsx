@@ -1,26 +1,41 @@
 import type { TripPairs } from "#shared/contract/trips.ts";
 import { t } from "#shared/translate.ts";
-import { betweenTexts, drivingText, isBeyondRange, roadsText, tripsCopy } from "#src/content/trips.ts";
+import {
+  betweenTexts,
+  boardCopy,
+  drivingText,
+  isBeyondRange,
+  roadsText,
+  tripsCopy,
+} from "#src/content/trips.ts";
 import { tripPath } from "#src/lib/trip-path.ts";
 import styles from "./trip-list.module.css";
 
-/** Trips, each a link to its page. */
+/** Trips, each a link to its page, and what the colour of a long gap means. */
 export function TripList({ pairs }: { pairs: TripPairs["pairs"] }) {
+  const hasLong = pairs.some(({ longestKm }) => isBeyondRange(longestKm));
   return (
-    <ul className={styles.list}>
-      {pairs.map((pair) => {
-        const { from, to, km, roads } = pair;
-        return (
-          <li key={`${from.slug} ${to.slug}`}>
-            <a href={tripPath(from.slug, to.slug)}>
-              <strong>{tripsCopy.heading({ from, to, km, roads, basis: "road" })}</strong>
-              <span>{t("{km} km by {roads}", { km, roads: roadsText(roads) })}</span>
-              <StopsText pair={pair} />
-            </a>
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <ul className={styles.list}>
+        {pairs.map((pair) => {
+          const { from, to, km, roads } = pair;
+          return (
+            <li key={`${from.slug} ${to.slug}`}>
+              <a href={tripPath(from.slug, to.slug)}>
+                <strong>{tripsCopy.heading({ from, to, km, roads, basis: "road" })}</strong>
+                <span>{t("{km} km by {roads}", { km, roads: roadsText(roads) })}</span>
+                <StopsText pair={pair} />
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+      {hasLong && (
+        <p className={styles.note}>
+          <strong>{boardCopy.long.gap}</strong> {boardCopy.long.text}
+        </p>
+      )}
+    </>
   );
 }
 
