@@ -1,4 +1,4 @@
-/** Covers of sample articles about what has no place to show: a map, plugs, dates, prices. 1280 by 720. */
+/** Pictures of sample articles about what no place shows: a map, plugs, dates, prices, wiring. 1280 by 720. */
 import type { Browser } from "playwright";
 import sharp from "sharp";
 import { connectors } from "../../../src/content/connectors.ts";

@@ -5,7 +5,7 @@
  * entry in the list
  *      npm run art:drawn -- marks   only QR codes, wordmarks and icons
  *      npm run art:drawn -- cards   only the open-graph cards
- *      npm run art:drawn -- articles   only the covers of sample articles
+ *      npm run art:drawn -- articles   only the pictures of sample articles
  */
 import { parseCommand } from "../../setup/arguments.ts";
 import { writeArticles } from "./articles.ts";

@@ -41,10 +41,12 @@ test("every rendering of a site is a file of the sample content, and is shown", 
   expect(names.filter((name) => !existsSync(`scripts/sample/sites/${name}.webp`))).toEqual([]);
 });
 
-test("every drawing is a file of the sample content, and an article's cover", () => {
+test("every drawing is a file of the sample content, and in an article", () => {
   const names = Object.keys(drawnPictures);
-  const covers = new Set<string | null>(articles.map(({ picture }) => picture));
-  expect(names.filter((name) => !covers.has(name))).toEqual([]);
+  const shown = new Set<string | null>(
+    articles.flatMap(({ picture, sections }) => [picture, ...sections.map((section) => section.picture)]),
+  );
+  expect(names.filter((name) => !shown.has(name))).toEqual([]);
   expect(names.filter((name) => !existsSync(`scripts/sample/drawn/${name}.webp`))).toEqual([]);
 });
 
