@@ -103,7 +103,7 @@ export const homeProducts: {
     text: "Plug in at night, leave full in the morning.",
     facts: [
       { label: "AC output", value: "7.2 kW" },
-      { label: "Socket", value: "Type 2" },
+      { label: "Plug", value: "Type 2" },
       { label: "Outdoor", value: "IP55" },
     ],
   },

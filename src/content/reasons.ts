@@ -24,8 +24,8 @@ export interface Reasons {
 const home: Reasons = {
   title: "Why buy our home charger?",
   picture: {
-    name: "smart-home-charger-porch",
-    alt: "A car on charge on the porch of a house in the evening",
+    name: "smart-home-charger-wall",
+    alt: "The Smart Home Charger on the wall of a house in the evening, at work with 7.2 kW",
   },
   items: [
     {

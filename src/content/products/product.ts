@@ -127,8 +127,15 @@ export interface Product {
   specifications: Partial<Record<SpecField, Spec>>;
   features: readonly [Feature, Feature, Feature, Feature];
   bars: readonly Bar[];
-  /** Up to three recommendations, and whether all are of the same category. */
-  recommended: { ids: readonly ProductSlug[]; sameCategory: boolean };
+  /**
+   * Up to three recommendations, and whether all are of the same category; with the place that each
+   * is for, where its buyer is another.
+   */
+  recommended: {
+    ids: readonly ProductSlug[];
+    sameCategory: boolean;
+    places?: Partial<Record<ProductSlug, string>>;
+  };
 }
 
 /** Power (or capacity) and product id, shown below the name. */

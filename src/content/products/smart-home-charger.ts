@@ -16,7 +16,7 @@ export const smartHomeCharger: Product = {
   category: "AC Charging",
   lead: "A wall charger for the place you park every night. It runs on a single-phase supply; 7.2 kW often needs a higher sanctioned load.",
   description:
-    "The Smart Home Charger gives 7.2 kW AC from a 230 V single-phase supply through a Type 2 socket. It is IP54 indoors and IP55 outdoors, works from -30 to +50 °C, weighs 8.5 kg and is run from an app.",
+    "The Smart Home Charger gives 7.2 kW AC from a 230 V single-phase supply. Its cable has a Type 2 plug, which rests in the Type 2 socket of the charger. It is IP54 indoors and IP55 outdoors, works from -30 to +50 °C, weighs 8.5 kg and is run from an app.",
   images,
   alt: {
     main: "The Smart Home Charger on a wall: a white frame, a black front with a lit ring and one cable",
@@ -33,7 +33,7 @@ export const smartHomeCharger: Product = {
   height: null,
   facts: [
     { label: "Power", value: "7.2 kW" },
-    { label: "Socket", value: "Type 2" },
+    { label: "Plug", value: "Type 2" },
     { label: "Outdoor", value: "IP55" },
     { label: "Weight", value: "8.5 kg" },
   ],
@@ -50,7 +50,7 @@ export const smartHomeCharger: Product = {
     powerRating: stated("7.2 kW AC"),
     inputVoltage: stated("230 V AC, single-phase"),
     efficiency: stated("About 94%"),
-    outputInterface: stated("Type 2 socket, cable attached"),
+    outputInterface: stated("Type 2: plug on the attached cable, socket to rest it in"),
     maxOutputCurrent: sample("32 A"),
     coolingMethod: sample("Natural convection, no fan"),
     protectionGrade: stated("IP54 indoor, IP55 outdoor"),
@@ -119,5 +119,12 @@ export const smartHomeCharger: Product = {
     { label: "3.3 kW", text: "9 h", share: 70 },
     { label: "7.2 kW", text: "4 h 10 min", share: 32, own: true },
   ],
-  recommended: { ids: ["dynamiccharge-60", "dc-30-pro"], sameCategory: false },
+  recommended: {
+    ids: ["dc-30-pro", "dynamiccharge-60"],
+    sameCategory: false,
+    places: {
+      "dc-30-pro": "For your shop or office: guests charge for an hour.",
+      "dynamiccharge-60": "For the shared parking of an apartment block: two cars at once.",
+    },
+  },
 };

@@ -85,19 +85,21 @@ function Result({ outcome: { label, figure, rows }, children }: ResultProps) {
   return (
     <div className={styles.result}>
       <Settled text={`${t(label)}: ${t(figure)}`} />
-      <div>
+      <div className={styles.headline}>
         <p>{label}</p>
         <p className={`num ${styles.figure}`}>{figure}</p>
       </div>
-      <dl className={`num ${styles.facts}`}>
-        {rows.map((row) => (
-          <div key={row.label} data-cost={row.cost}>
-            <dt>{row.label}</dt>
-            <dd>{row.value}</dd>
-          </div>
-        ))}
-      </dl>
-      {children}
+      <div className={styles.details}>
+        <dl className={`num ${styles.facts}`}>
+          {rows.map((row) => (
+            <div key={row.label} data-cost={row.cost}>
+              <dt>{row.label}</dt>
+              <dd>{row.value}</dd>
+            </div>
+          ))}
+        </dl>
+        {children}
+      </div>
     </div>
   );
 }

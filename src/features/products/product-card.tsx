@@ -26,14 +26,26 @@ interface ProductCardProps {
   /** The target of View Product. */
   href: string;
   heading?: "h2" | "h3";
-  /** The card spans a whole row. */
+  /** The card spans a whole row, and shows the product where it works. */
   wide?: boolean;
+  /** Whether it says the price, which the page may say above it. */
+  priced?: boolean;
+  /** For whom it is, where that is not when to choose it. */
+  reason?: string;
   /** The card that a shared URL names. */
   target?: boolean;
 }
 
 /** One product in a list: picture, when to choose it, key facts, and links. */
-export function ProductCard({ product, href, heading: Heading = "h3", wide, target }: ProductCardProps) {
+export function ProductCard({
+  product,
+  href,
+  heading: Heading = "h3",
+  wide,
+  priced = true,
+  reason,
+  target,
+}: ProductCardProps) {
   const { name, images, features, facts, decidedBy, chooseIf, id, height } = product;
   const [, friendly] = features;
   return (
@@ -44,16 +56,22 @@ export function ProductCard({ product, href, heading: Heading = "h3", wide, targ
       data-target={target || undefined}
     >
       <figure data-product={height === null ? undefined : id}>
-        <Picture name={images.cutout} alt="" sizes={wide ? "420px" : "(width < 640px) 160px, 260px"} />
+        {wide && images.porch ? (
+          <Picture name={images.porch} alt="" sizes="(width < 768px) 92vw, 700px" />
+        ) : (
+          <Picture name={images.cutout} alt="" sizes="(width < 640px) 160px, 260px" />
+        )}
       </figure>
       <div className={styles.text}>
         <Heading>
           <a href={href}>{name}</a>
         </Heading>
-        <p>
-          <b>{priceText(product)}</b>
-          {product.price && <span className={styles.tax}> plus GST</span>}
-        </p>
+        {priced && (
+          <p>
+            <b>{priceText(product)}</b>
+            {product.price && <span className={styles.tax}> plus GST</span>}
+          </p>
+        )}
         {wide ? (
           <>
             <p className={styles.lead}>{friendly.description}</p>
@@ -61,7 +79,7 @@ export function ProductCard({ product, href, heading: Heading = "h3", wide, targ
           </>
         ) : (
           <>
-            <p className={styles.reason}>{t("If {reason}.", { reason: t(chooseIf) })}</p>
+            <p className={styles.reason}>{reason ?? t("If {reason}.", { reason: t(chooseIf) })}</p>
             <ProductFacts facts={cardFacts(product)} className={styles.rows} />
           </>
         )}
@@ -84,7 +102,8 @@ export function ProductCard({ product, href, heading: Heading = "h3", wide, targ
 function cardFacts(product: Product) {
   const { specifications, power } = product;
   const facts = (Object.keys(factLabels) as SpecField[]).flatMap((field) => {
-    const stated = specifications[field]?.value.replace(/^CCS2$/, "1 × CCS2");
+    // What a colon explains is for the specification.
+    const stated = specifications[field]?.value.replace(/^CCS2$/, "1 × CCS2").replace(/:.*/, "");
     if (!stated) return [];
     return [{ label: factLabels[field] ?? "", value: field === "powerRating" ? power : stated }];
   });

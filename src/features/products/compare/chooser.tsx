@@ -65,16 +65,12 @@ function placeholderOf(index: number, chosen: readonly Product[]): string {
   return chosen.length === 2 ? "Add a product" : "None";
 }
 
-/** The name over two lines, with the arrow of the select after its last word. */
+/** The name with its last word, and the arrow of the select after it, on a line of their own. */
 function SelectedName({ product }: { product: Product | undefined }) {
-  const words = product?.name.split(" ") ?? [];
   return (
     <span className={styles.name} aria-hidden="true">
-      {words.slice(0, -1).join(" ")}
-      <span>
-        {words.at(-1)}
-        {product ? <ChevronDown /> : <Plus />}
-      </span>
+      {product?.name.replace(/ (?=\S+$)/, "\n")}
+      {product ? <ChevronDown /> : <Plus />}
     </span>
   );
 }

@@ -117,7 +117,7 @@ function Recommended({ product, products, own, back }: RecommendedProps) {
             <h2 id="recommended">Recommended Products</h2>
             {product.tab === "ac" && (
               <p className={`lead ${styles.shared}`}>
-                For the hours when the car is not at home: a shared parking, a shop, the road.
+                One charger is enough for a house. These are for the other places where you park.
               </p>
             )}
           </div>
@@ -131,6 +131,7 @@ function Recommended({ product, products, own, back }: RecommendedProps) {
             <ProductCard
               product={other}
               href={own ? productDetailPath(other.tab, other.id) : productPath(other.tab, other.name)}
+              reason={product.recommended.places?.[other.id]}
             />
           )}
         </ProductGrid>

@@ -106,7 +106,12 @@ function Cards({ tab, products }: ListViewProps) {
   const { listTitle, around } = categories[tab];
   const chargers = products.filter((product) => powerKw(product) !== null);
   const card = (product: Product) => (
-    <ProductCard product={product} href={productPath(tab, product.name)} wide={chargers.length === 1} />
+    <ProductCard
+      product={product}
+      href={productPath(tab, product.name)}
+      wide={chargers.length === 1}
+      priced={chargers.length > 1}
+    />
   );
   return (
     <section className={`section ${styles.list}`} aria-labelledby="list-title">
