@@ -2,11 +2,11 @@
 
 /** Renderings of stations: files of sites/, as `npm run art` writes them. */
 export const sitePictures = {
-  "site-street": "#897d6a",
+  "site-street": "#8b7f6c",
   "site-coast": "#857564",
   "site-hills": "#858172",
   "site-office": "#8c8574",
-  "site-yard": "#685741",
+  "site-yard": "#675640",
   "site-hub": "#7e8271",
   "site-solar": "#9c8f7c",
   "site-desert": "#968c6c",

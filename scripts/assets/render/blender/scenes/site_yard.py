@@ -1,6 +1,6 @@
 """Two small chargers under a sheet roof in a yard, in the morning."""
-from materials import graphite, surface
-from mesh import pillar
+from materials import graphite, picture, surface
+from mesh import decal, pillar
 from places import bodies, buildings, houses, outdoors, site, stop
 
 CHARGERS = -1500, 2300
@@ -13,7 +13,8 @@ def build(job):
     buildings.yard_roof(700, 10800)
     brick = houses.masonry("yard brick", (0.30, 0.115, 0.066), (0.22, 0.080, 0.046), (0.32, 0.28, 0.23), 230, 76)
     pillar("facing", 700, 10765, 0, 60000, 60, 3090, brick, 0, 0)
-    stop.fascia_sign(400, 2300, 10730, 2100)
+    # Printed: a lit one mirrors the posts of the roof.
+    decal("name", 400, 2300, 2100, 350, 10730, picture("sign-canopy.png", roughness=0.7))
     for x in CHARGERS:
         pillar("base", x, 9800, 0, 1300, 1100, 150, surface("base", (0.36, 0.35, 0.33), 0.85), 40, 10)
     site.busy_charger(job["products"], "dc-60-compact", (CHARGERS[0], 9700, 150))
