@@ -62,7 +62,7 @@ const business: Reasons = {
     },
     {
       figure: "24/7",
-      title: "Watched and answered",
+      title: "Always on watch",
       text: "Most faults are cleared from afar before anybody calls, and the phone is answered day and night.",
     },
     {
@@ -90,8 +90,8 @@ const generic: Reasons = {
     },
     {
       figure: "20 days",
-      title: "To install, by one team",
-      text: "Working days, once the connection is sanctioned. Paperwork, cables, earthing and tests come from us, at home in a single visit.",
+      title: "Installed by us",
+      text: "Working days once the connection is sanctioned. Paperwork, cables, earthing and tests, all by one team.",
     },
     {
       figure: "1 app",
@@ -101,7 +101,7 @@ const generic: Reasons = {
     {
       figure: "24/7",
       title: "Somebody answers",
-      text: "On the phone in English, Hindi and Tamil. Business sites are visited every quarter, too.",
+      text: "On the phone in English, Hindi and Tamil. Business sites are also visited every quarter.",
     },
   ],
 };

@@ -181,6 +181,34 @@ test("a search for one long word leaves every page as wide as a phone", async ({
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
 });
 
+test("a card has both of its actions and the hero its buttons above the chargers, 320 wide", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto("/business-dc-fast-charger-solutions-india");
+  const card = page.locator("#card-dc-240-dualcore");
+  await card.scrollIntoViewIfNeeded();
+  const bottoms = await card.evaluate((element) => {
+    const bottomOf = (name: string) =>
+      element.querySelector(name)?.getBoundingClientRect().bottom ?? Number.NaN;
+    return {
+      card: element.getBoundingClientRect().bottom,
+      view: bottomOf("a[aria-label]"),
+      talk: bottomOf("button"),
+    };
+  });
+  expect(bottoms.talk).toBe(bottoms.view);
+  expect(bottoms.talk).toBeLessThanOrEqual(bottoms.card);
+  const hero = page.locator("[data-tab='dc']");
+  const share = await hero.evaluate((element) => {
+    const picture = (element.querySelector("img") as Element).getBoundingClientRect();
+    const compare = (element.querySelector("a[href*='compare']") as Element).getBoundingClientRect();
+    return (compare.bottom - picture.top) / picture.height;
+  });
+  // The arms of the tallest begin there in the picture.
+  expect(share).toBeLessThan(0.16);
+});
+
 test("the list of products has one bar of 56 px while it is read", async ({ page }) => {
   await page.goto("/products");
   await page.getByRole("heading", { name: "Which plug is yours?" }).scrollIntoViewIfNeeded();

@@ -1,10 +1,10 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
-import { largeCar } from "#shared/example-cars.ts";
+import { exampleMinutes, largeCar } from "#shared/example-cars.ts";
 import { t } from "#shared/translate.ts";
-import { type Product, priceText, type SpecField } from "#src/content/products/product.ts";
+import { type Product, powerKw, priceText, type SpecField } from "#src/content/products/product.ts";
+import { durationText } from "#src/lib/duration-text.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Picture } from "#src/ui/picture.tsx";
-import { chargeTime } from "./compare/comparison.ts";
 import { DatasheetLink } from "./datasheet-link.tsx";
 import { opensQuote } from "./opens-quote.ts";
 import styles from "./product-card.module.css";
@@ -107,10 +107,18 @@ function cardFacts(product: Product) {
     if (!stated) return [];
     return [{ label: factLabels[field] ?? "", value: field === "powerRating" ? power : stated }];
   });
-  const time = chargeTime(product, largeCar);
-  return time === null
-    ? facts
-    : [...facts, { label: "Large car", value: t("10 to 80% in {time}", { time }) }];
+  const time = timeFact(powerKw(product));
+  return time ? [...facts, time] : facts;
+}
+
+/** How long a large car takes; from power that one cannot take, two are charged at once. */
+function timeFact(power: number | null) {
+  if (power === null) return null;
+  const two = power > largeCar.maxKw;
+  const time = durationText(exampleMinutes(two ? power / 2 : power, largeCar)).replaceAll(" ", "\u00a0");
+  return two
+    ? { label: "Two cars", value: t("10 to 80% in {time} each", { time }) }
+    : { label: "Large car", value: t("10 to 80% in {time}", { time }) };
 }
 
 function View({ href, name, wide }: Pick<ProductCardProps, "href" | "wide"> & { name: string }) {

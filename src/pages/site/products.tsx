@@ -33,14 +33,14 @@ export default function Products({ loaderData: { tab, products, target } }: Rout
       ) : (
         <>
           <ProductsHero />
-          <Tiles />
           <Range products={products} />
+          <Tiles />
           <Plugs products={products} />
         </>
       )}
+      <WhyBuy joined />
       <CallUs />
-      <WhyBuy />
-      <FaqSection joined />
+      <FaqSection />
       <ClosingForm {...overview.closing} />
       <FixedTabs view={tab} />
       <QuoteDialogs products={tab ? products : []} general />

@@ -13,7 +13,7 @@ const compared = ["dc-60-compact", "dc-120-ultra"] as const;
 /** All nine products, each a link to its page. */
 export function Range({ products }: { products: readonly Product[] }) {
   return (
-    <section className="section joined" aria-labelledby="range-title">
+    <section className="section" aria-labelledby="range-title">
       <div className="wrap">
         <div className="head">
           <div>

@@ -10,7 +10,7 @@ import styles from "./tiles.module.css";
 /** The three offers: the home charger, the app, the fast chargers. */
 export function Tiles() {
   return (
-    <section className="section" aria-labelledby="tiles-title">
+    <section className="section joined" aria-labelledby="tiles-title">
       <div className="wrap">
         <div className="head">
           <h2 id="tiles-title">One for home, one for business, one app for both.</h2>
