@@ -40,7 +40,7 @@ const home: Reasons = {
     },
     {
       figure: "IP55",
-      title: "Made for our weather",
+      title: "For our weather",
       text: "At work outdoors in dust and rain, from -30 to +50 °C.",
     },
     {

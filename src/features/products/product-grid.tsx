@@ -17,7 +17,7 @@ interface ProductGridProps {
   withComparison?: boolean;
 }
 
-/** Products side by side, in true proportion; one below the other on a phone. */
+/** Products side by side; one below the other on a phone. */
 export function ProductGrid({ products, children, last, withComparison }: ProductGridProps) {
   return (
     <ul

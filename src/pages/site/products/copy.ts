@@ -21,7 +21,7 @@ export const overview = {
   },
   range: {
     title: "Nine products, made to be used.",
-    lead: "The cabinets are drawn in true proportion. Prices are indicative, plus 5% GST and installation.",
+    lead: "Seven chargers, a battery, and the software between them. Prices are indicative, plus 5% GST and installation.",
   },
   call: {
     title: "Not sure which one fits?",
