@@ -33,14 +33,14 @@ export const article: SampleArticle = {
     {
       title: "The questions you will hear",
       paragraph:
-        "**Will it catch fire?** Electric cars burn less often than petrol cars per vehicle on the road, according to the fire statistics that several countries have published. Fires that do start while charging are mostly about sockets and wiring. That is a reason for proper chargers, against extension cords thrown over a balcony.\n\n**Will the transformer trip?** Not if somebody measures first. Ask the facility manager for one week of readings from the main meter. Most buildings have a generous margin between eleven at night and six in the morning.\n\n**Why should I pay for your car?** You should not. Each of the four ways above bills the user. Say this early, and say it clearly.\n\n**What about tenants and visitors?** A tenant asks with the owner's consent. Visitors use the shared bay.",
+        "**Will it catch fire?** What the committee fears is a fire during a charge. The risk is a socket or a wire that was never meant for hours of full load: a reason for proper chargers, against extension cords thrown over a balcony. The Bureau of Energy Efficiency has [answers to common questions](https://evyatra.beeindia.gov.in/faq/).\n\n**Will the transformer trip?** Not if somebody measures first. Ask the facility manager for one week of readings from the main meter. Most buildings have a generous margin between eleven at night and six in the morning.\n\n**Why should I pay for your car?** You should not. Each of the four ways above bills the user. Say this early, and say it clearly.\n\n**What about tenants and visitors?** A tenant asks with the owner's consent. Visitors use the shared bay.",
       picture: null,
       videoUrl: null,
     },
     {
       title: "A letter to copy",
       paragraph:
-        "Fill in the gaps, and send it with a drawing of the cable route.\n\n> Flat ___, date ___\n>\n> Dear members of the managing committee,\n>\n> I live in flat ___, own an electric car and request permission to install a charger of 7 kW in my parking bay number ___, fed from ___. The work will be done by a licensed electrical contractor. The circuit will have its own breaker, a residual-current device of 30 mA and an earth connection measured and recorded. I will bear all costs, and the energy will be billed to me through meter number ___.\n>\n> I enclose a drawing of the cable route, the data sheet of the charger and the contractor's licence. I agree to switch the charger off at the request of the facility manager in an emergency, and to remove it at my cost if I leave.\n>\n> I request your written consent within fourteen days, and I am glad to present this at the next meeting.\n>\n> Yours sincerely,\n>\n> ___ (name), ___ (telephone)",
+        "Fill in the gaps, and send it with a drawing of the cable route.\n\n> Flat (number), (date)\n>\n> Dear members of the managing committee,\n>\n> I live in flat (number), own an electric car and request permission to install a charger of 7 kW in my parking bay (number), fed from (my own meter / the society's supply with a sub-meter). The work will be done by a licensed electrical contractor. The circuit will have its own breaker, a residual-current device of 30 mA and an earth connection measured and recorded. I will bear all costs, and the energy will be billed to me through (my meter / the sub-meter).\n>\n> I enclose a drawing of the cable route, the data sheet of the charger and the contractor's licence. I agree to switch the charger off at the request of the facility manager in an emergency, and to remove it at my cost if I leave.\n>\n> I request your written consent within fourteen days (in Maharashtra: seven), and I am glad to present this at the next meeting.\n>\n> Yours sincerely,\n>\n> (Name), (telephone)",
       picture: null,
       videoUrl: null,
     },
@@ -48,13 +48,6 @@ export const article: SampleArticle = {
       title: "Begin with a count",
       paragraph:
         "Before you ask for a decision, send a form with three questions to all flats: do you own an electric vehicle, will you buy one within two years, how many kilometres do you drive in a day? In most societies the answers surprise everyone. A plan is worth one proper cable instead of twenty improvised ones.\n\n> One owner is a favour. Twenty future owners are a plan.\n\nIf your committee would like a survey of the basement, write to us through the [charging partner form](/contact/ev-charging-partner) and choose Apartment Complex.",
-      picture: null,
-      videoUrl: null,
-    },
-    {
-      title: "Sources",
-      paragraph:
-        "- Ministry of Power: Guidelines for Installation and Operation of Electric Vehicle Charging Infrastructure-2024, on the [portal of the Bureau of Energy Efficiency](https://evyatra.beeindia.gov.in/central-govt-initiative-details)\n- Ministry of Power: [guidelines and standards of 14 January 2022](https://powermin.gov.in/sites/default/files/Final_Consolidated_EVCI_Guidelines_January_2022_with_ANNEXURES.pdf), which those of 2024 replace\n- Electricity (Rights of Consumers) Amendment Rules, 2024: [summary by SCC Online](https://www.scconline.com/blog/post/2024/02/27/mop-notifies-electricity-rights-of-consumer-amendment-rules-2024-legal-news/)\n- Ministry of Housing and Urban Affairs: amendment of 2019 to the Model Building Bye-Laws, [as recorded by the International Energy Agency](https://www.iea.org/policies/8545-model-building-bye-laws-amendment-for-ev-charging-infrastructure)\n- Maharashtra: circular of 21 November 2022, [as reported by Moneycontrol](https://www.moneycontrol.com/news/business/real-estate/maharashtra-authorities-ask-housing-societies-to-issue-nocs-for-installation-of-ev-charging-points-within-7-days-9621291.html)\n- Delhi: [electric vehicle portal of the government](https://ev.delhi.gov.in/)\n- Bureau of Energy Efficiency: [questions and answers on charging](https://evyatra.beeindia.gov.in/faq/)",
       picture: null,
       videoUrl: null,
     },
