@@ -456,7 +456,7 @@ test("a station that nobody reports says so, and that it is open, once it opens 
   const state = page.locator("header [data-state]").first();
   await expect(state).toHaveText("Closed opens 6 AM");
   await page.clock.fastForward("10:00");
-  await expect(state).toHaveText("Open now no live status");
+  await expect(state).toHaveText("Open now availability not reported");
   await expect(state.locator("[data-tone]")).toHaveAttribute("data-tone", "unknown");
 });
 
@@ -522,7 +522,7 @@ test("a place with one station lists the nearest others, by distance and with th
   const texts = await rows.allInnerTexts();
   const km = texts.map((text) => Number(text.match(/(\d+) km/)?.[1]));
   expect(km).toEqual(km.toSorted((a, b) => a - b));
-  await expect(rows.locator("[data-state]").filter({ visible: true })).toHaveCount(4);
+  await expect(rows.locator("[data-state]").filter({ visible: true })).toHaveCount(5);
   await rows.first().getByRole("link").click();
   await expect(page.getByRole("heading", { level: 1, name: "Charge India Alkapuri" })).toBeVisible();
 });

@@ -2,7 +2,7 @@
 export interface NumberInput {
   label: string;
   /** Shown after the number, such as `kW`; may say what the other numbers make of it. */
-  unit: string | ((numbers: Readonly<Record<string, number>>) => string);
+  unit: string;
   range: readonly [min: number, max: number, step: number];
   start: number;
   /** Listed under Assumptions. */

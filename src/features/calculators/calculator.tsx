@@ -28,7 +28,6 @@ export function Calculator({ definition, onEstimate, ask }: CalculatorProps) {
           key={name}
           name={name}
           input={input}
-          unit={typeof input.unit === "string" ? input.unit : input.unit(values)}
           typed={typed[name] ?? ""}
           value={values[name] ?? input.start}
           onChange={(text) => type(name, text)}
@@ -129,14 +128,13 @@ function Settled({ text }: { text: string }) {
 interface NumberRowProps {
   name: string;
   input: NumberInput;
-  unit: string;
   typed: string;
   value: number;
   onChange: (text: string) => void;
 }
 
-function NumberRow({ name, input, unit, typed, value, onChange }: NumberRowProps) {
-  const { label, range } = input;
+function NumberRow({ name, input, typed, value, onChange }: NumberRowProps) {
+  const { label, unit, range } = input;
   const [min, max, step] = range;
   const id = useId();
   return (

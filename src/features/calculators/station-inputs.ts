@@ -27,7 +27,7 @@ export function stationNumbers(
   return {
     chargers: {
       label: "Chargers",
-      unit: ({ powerKw }) => `× ${powerKw} kW`,
+      unit: "on the site",
       range: [1, 20, 1],
       start: starts.chargers,
     },

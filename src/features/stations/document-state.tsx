@@ -42,7 +42,7 @@ export function DocumentState({ station, slug, now, isBesideTotal }: DocumentSta
       detail={isBesideTotal && isTotal ? "" : datedStatusSentence(known, isLive, now)}
       data-station={slug}
       data-closed-times={closed.length > 0 ? JSON.stringify(closed) : undefined}
-      data-open={saysOpen ? `${t("Open now")}|${t("no live status")}` : undefined}
+      data-open={saysOpen ? `${t("Open now")}|${t("availability not reported")}` : undefined}
     />
   );
 }

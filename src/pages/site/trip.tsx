@@ -29,7 +29,7 @@ import { readTrip } from "#src/features/stations/trips/read-trip.ts";
 import { type TripCharge, tripCharge } from "#src/features/stations/trips/trip-charge.ts";
 import { TripFailed, TripMissing } from "#src/features/stations/trips/trip-failed.tsx";
 import { TripForm } from "#src/features/stations/trips/trip-form.tsx";
-import { TripList } from "#src/features/stations/trips/trip-list.tsx";
+import { LongGapNote, TripList } from "#src/features/stations/trips/trip-list.tsx";
 import { TripStops, townsHalfway } from "#src/features/stations/trips/trip-stops.tsx";
 import { keepTogether } from "#src/lib/keep-together.ts";
 import { apiFetchContext, createPageApi } from "#src/lib/page-api.ts";
@@ -187,6 +187,7 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
               <TripList pairs={pairs} />
             </nav>
           ))}
+          <LongGapNote pairs={related.flatMap(({ pairs }) => pairs)} />
         </aside>
       </div>
     </div>

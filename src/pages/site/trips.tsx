@@ -18,6 +18,7 @@ import { TripCards } from "#src/features/stations/trips/trip-cards.tsx";
 import { TripFailed } from "#src/features/stations/trips/trip-failed.tsx";
 import { TripForm } from "#src/features/stations/trips/trip-form.tsx";
 import { easiestTrips } from "#src/features/stations/trips/trip-groups.ts";
+import { LongGapNote } from "#src/features/stations/trips/trip-list.tsx";
 import { type Api, ApiError } from "#src/lib/api.ts";
 import { apiFetchContext, createPageApi } from "#src/lib/page-api.ts";
 import { paths } from "#src/lib/paths.ts";
@@ -129,9 +130,7 @@ export default function Trips({ loaderData }: Route.ComponentProps) {
               {boardCopy.all(pairs.length)}
               <ChevronDown aria-hidden="true" />
             </summary>
-            <p className={styles.long}>
-              <strong>{boardCopy.long.gap}</strong> {boardCopy.long.text}
-            </p>
+            <LongGapNote pairs={pairs} />
             <TripBoard pairs={pairs} />
           </details>
         </section>

@@ -11,31 +11,37 @@ import {
 import { tripPath } from "#src/lib/trip-path.ts";
 import styles from "./trip-list.module.css";
 
-/** Trips, each a link to its page, and what the colour of a long gap means. */
-export function TripList({ pairs }: { pairs: TripPairs["pairs"] }) {
-  const hasLong = pairs.some(({ longestKm }) => isBeyondRange(longestKm));
+interface TripListProps {
+  pairs: TripPairs["pairs"];
+}
+
+/** Trips, each a link to its page. */
+export function TripList({ pairs }: TripListProps) {
   return (
-    <>
-      <ul className={styles.list}>
-        {pairs.map((pair) => {
-          const { from, to, km, roads } = pair;
-          return (
-            <li key={`${from.slug} ${to.slug}`}>
-              <a href={tripPath(from.slug, to.slug)}>
-                <strong>{tripsCopy.heading({ from, to, km, roads, basis: "road" })}</strong>
-                <span>{t("{km} km by {roads}", { km, roads: roadsText(roads) })}</span>
-                <StopsText pair={pair} />
-              </a>
-            </li>
-          );
-        })}
-      </ul>
-      {hasLong && (
-        <p className={styles.note}>
-          <strong>{boardCopy.long.gap}</strong> {boardCopy.long.text}
-        </p>
-      )}
-    </>
+    <ul className={styles.list}>
+      {pairs.map((pair) => {
+        const { from, to, km, roads } = pair;
+        return (
+          <li key={`${from.slug} ${to.slug}`}>
+            <a href={tripPath(from.slug, to.slug)}>
+              <strong>{tripsCopy.heading({ from, to, km, roads, basis: "road" })}</strong>
+              <span>{t("{km} km by {roads}", { km, roads: roadsText(roads) })}</span>
+              <StopsText pair={pair} />
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What the colour of a long gap means, where one of these trips has it. */
+export function LongGapNote({ pairs }: TripListProps) {
+  if (!pairs.some(({ longestKm }) => isBeyondRange(longestKm))) return null;
+  return (
+    <p className={styles.note}>
+      <strong>{boardCopy.long.gap}</strong> {boardCopy.long.text}
+    </p>
   );
 }
 

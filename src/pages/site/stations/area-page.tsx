@@ -16,7 +16,7 @@ import { type CityPlace, OnlyStation, StationCard } from "#src/features/stations
 import { firstPictures } from "#src/features/stations/station-lists.ts";
 import styles from "#src/features/stations/station-page.module.css";
 import rows from "#src/features/stations/station-rows.module.css";
-import { TripList } from "#src/features/stations/trips/trip-list.tsx";
+import { LongGapNote, TripList } from "#src/features/stations/trips/trip-list.tsx";
 import { paths, stationPath } from "#src/lib/paths.ts";
 import { stationAreaPath } from "#src/lib/station-area-path.ts";
 import { Island } from "#src/ui/island.tsx";
@@ -112,6 +112,7 @@ export function AreaPage({ listing, picture, details, trips = [], now }: AreaPag
           <nav aria-labelledby="trips" className={styles.fromHere}>
             <h2 id="trips">{tripsCopy.fromHere(city)}</h2>
             <TripList pairs={trips} />
+            <LongGapNote pairs={trips} />
           </nav>
         )}
         {!only && around.length > 0 && (
