@@ -29,7 +29,7 @@ export const dc30Pro: Product = {
     { label: "Interface", value: "CCS2" },
     { label: "Outdoor", value: "IP55" },
   ],
-  chooseIf: "cars stay for about an hour, on an ordinary three-phase connection",
+  chooseIf: "cars stay for an hour or two, on an ordinary three-phase connection",
   summary: { figure: "30 kW", text: "415 V three-phase, CCS2" },
   price: { from: 500_000, to: 700_000 },
   specifications: {

@@ -29,7 +29,7 @@ export const dc60Compact: Product = {
     { label: "Width", value: "600 mm" },
     { label: "Outdoor", value: "IP54" },
   ],
-  chooseIf: "cars park for half an hour, and there is little floor to spare",
+  chooseIf: "cars stay for about an hour, and there is little floor to spare",
   summary: { figure: "60 kW", text: "95% efficiency, IP54" },
   price: { from: 850_000, to: 1_150_000 },
   specifications: cabinetSpecs({

@@ -34,7 +34,7 @@ export const homeCalculator: CalculatorDefinition<keyof HomePlan> = {
   compute(plan) {
     const { cost, distance, petrol, saved, costPerKm } = homeResult(plan);
     return {
-      label: saved >= 0 ? "You save each month" : "Petrol is cheaper by",
+      label: saved >= 0 ? "Saved each month against petrol" : "Petrol is cheaper by",
       figure: formatRupees(Math.abs(saved)),
       rows: [
         { label: "Charging at home", value: formatRupees(cost) },
