@@ -6,6 +6,17 @@ import { estimateValues, stationNumbers, stationRows } from "./station-inputs.ts
 
 const monthlyCostsLabel = "Rent, staff and upkeep";
 
+const numbers = stationNumbers(
+  {
+    chargers: franchiseChargers,
+    utilisation: 15,
+    powerKw: 60,
+    monthlyCosts: 60_000,
+    investmentPerCharger: franchiseInvestment,
+  },
+  monthlyCostsLabel,
+);
+
 /** The monthly surplus of a franchise station, and when it has paid for itself. */
 export const franchiseCalculator: CalculatorDefinition<keyof StationPlan> = {
   id: "franchise-calculator",
@@ -14,16 +25,8 @@ export const franchiseCalculator: CalculatorDefinition<keyof StationPlan> = {
   caution:
     "An estimate from your own figures, before tax and interest, and not a promise. Traffic, tariffs and power connections differ from site to site.",
   choices: [],
-  numbers: stationNumbers(
-    {
-      chargers: franchiseChargers,
-      utilisation: 15,
-      powerKw: 60,
-      monthlyCosts: 60_000,
-      investmentPerCharger: franchiseInvestment,
-    },
-    monthlyCostsLabel,
-  ),
+  // Nobody but who runs the place knows its rent and staff.
+  numbers: { ...numbers, monthlyCosts: { ...numbers.monthlyCosts, assumed: false } },
   compute(plan) {
     const result = stationResult(plan);
     const values = estimateValues(plan, result);
