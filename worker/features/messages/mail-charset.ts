@@ -1,4 +1,4 @@
-import { Buffer } from "node:buffer";
+import { Buffer, isUtf8 } from "node:buffer";
 
 /** `TextDecoder` knows none of these; read as Latin letters their texts are nonsense without a sign of it. */
 const undecodable = /^(?:(?:cs)?iso-?2022-?(?:kr|cn)(?:-ext)?|hz-gb-2312|utf-?32(?:le|be)?)$/i;
@@ -17,15 +17,28 @@ const shifted = /\+([A-Za-z0-9+/]*)(-?)/g;
  * a text cannot be decoded: it is in a charset that nothing here knows, or some are in UTF-7 and some not.
  */
 export function isInUtf7(raw: ArrayBuffer): boolean {
-  const source = Buffer.from(raw).toString("latin1");
-  const charsets = (source.match(contentType) ?? [])
-    .filter((header) => isText.test(header))
-    .map((header) => charset.exec(header)?.[1] ?? "");
+  const charsets = charsetsOf(raw);
   const found = charsets.filter((name) => utf7.test(name)).length;
   const isMixed = found > 0 && found < charsets.length;
   const unknown = charsets.find((name) => undecodable.test(name)) ?? (isMixed ? "UTF-7" : null);
   if (unknown) throw new Error(`Its text in ${unknown.slice(0, 40)} cannot be decoded`);
   return found > 0;
+}
+
+/** The charsets that a mail declares for its texts; an empty one is not declared. */
+function charsetsOf(raw: ArrayBuffer): string[] {
+  const headers = Buffer.from(raw).toString("latin1").match(contentType) ?? [];
+  return headers.filter((header) => isText.test(header)).map((header) => charset.exec(header)?.[1] ?? "");
+}
+
+/**
+ * The mail with its letters in UTF-8, which parsers assume where no charset is declared. Programs that
+ * declare none and write something else mean Windows-1252.
+ */
+export function withReadableLetters(raw: ArrayBuffer): ArrayBuffer {
+  if (isUtf8(raw) || charsetsOf(raw).some((name) => name !== "")) return raw;
+  const { buffer } = new TextEncoder().encode(new TextDecoder("windows-1252").decode(raw));
+  return buffer as ArrayBuffer;
 }
 
 /** Decodes the encoded words in UTF-7 of a header, which the parser read as ASCII. */

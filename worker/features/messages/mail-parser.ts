@@ -8,7 +8,7 @@ import PostalMime, {
 } from "postal-mime";
 import { type AutomaticKind, automaticKind } from "./mail-automatic.ts";
 import { type Bounce, bounceReason, isOnlyLate } from "./mail-bounce.ts";
-import { decodeHeader, decodeUtf7, isInUtf7 } from "./mail-charset.ts";
+import { decodeHeader, decodeUtf7, isInUtf7, withReadableLetters } from "./mail-charset.ts";
 import { htmlToText, maxTextLength, quoteMark } from "./mail-html.ts";
 import { type MailPart, splitQuotes } from "./mail-quote.ts";
 
@@ -58,8 +58,9 @@ export interface ParsedMail {
 }
 
 /** Parses a mail. Throws when it has no readable structure at all, or one that would take too long. */
-export async function parseMail(raw: ArrayBuffer, envelopeFrom: string): Promise<ParsedMail> {
-  if (hasTooManyLines(new Uint8Array(raw))) throw new Error("The mail has too many lines");
+export async function parseMail(received: ArrayBuffer, envelopeFrom: string): Promise<ParsedMail> {
+  if (hasTooManyLines(new Uint8Array(received))) throw new Error("The mail has too many lines");
+  const raw = withReadableLetters(received);
   const isUtf7 = isInUtf7(raw);
   const mail = await PostalMime.parse(endQuotedLines(raw), options);
   if (mail.headers.length === 0) throw new Error("The mail has no headers");

@@ -150,6 +150,17 @@ test("reads a mail in UTF-8 that speaks of UTF-7 as it is", async () => {
   expect(parts[0]?.text).toBe("Our header is charset=utf-7, and +APw- means u.");
 });
 
+test.each([
+  ["of Windows-1252 without a declared charset", "", "latin1"],
+  ["of Windows-1252 in a part without a charset", "Content-Type: text/plain\r\n", "latin1"],
+  ["of UTF-8 without a declared charset", "", "utf8"],
+] as const)("reads letters %s", async (_what, type, encoding) => {
+  const source = `From: Zo\u00e9 <a@b.example>\r\nSubject: Caf\u00e9\r\n${type}\r\nD\u00e9j\u00e0 vu`;
+  const { buffer } = Uint8Array.from(Buffer.from(source, encoding));
+  const { fromName, subject, parts } = await parseMail(buffer, "a@b.example");
+  expect([fromName, subject, parts[0]?.text]).toEqual(["Zoé", "Café", "Déjà vu"]);
+});
+
 test.each(["iso-2022-kr", "ISO-2022-CN", "hz-gb-2312", "utf-32"])(
   "refuses a text in %s, which nothing here can decode",
   async (charset) => {
