@@ -1,4 +1,5 @@
 import { env } from "cloudflare:workers";
+import { Buffer } from "node:buffer";
 import { beforeAll, expect, it } from "vitest";
 import { makeCorpus } from "../../scripts/audit/mail/corpus.ts";
 import type { CorpusMail, Threads } from "../../scripts/audit/mail/corpus-mail.ts";
@@ -72,4 +73,13 @@ it("makes a submission in Hindi of a mail that is written in Hindi", async () =>
     const stored = await env.DB.prepare("SELECT language FROM submissions WHERE id = ?").bind(id).first();
     expect(stored).toEqual({ language });
   }
+});
+
+it("reads the letters of a mail in Windows-1252 that declares no charset", async () => {
+  const from = "zoe@writer.example";
+  const mail = `From: ${from}\r\nSubject: Caf\u00e9\r\n\r\nA caf\u00e9 by the road`;
+  await receive(Uint8Array.from(Buffer.from(mail, "latin1")), { from, to: siteAddress });
+  const message = await messageOf(await lastReceived());
+  expect(message?.subject).toBe("Café");
+  expect(writtenIn(message?.parts ?? "")).toBe("A café by the road");
 });

@@ -36,7 +36,7 @@ function charsetsOf(raw: ArrayBuffer): string[] {
  * declare none and write something else mean Windows-1252.
  */
 export function withReadableLetters(raw: ArrayBuffer): ArrayBuffer {
-  if (isUtf8(raw) || charsetsOf(raw).some((name) => name !== "")) return raw;
+  if (isUtf8(Buffer.from(raw)) || charsetsOf(raw).some((name) => name !== "")) return raw;
   const { buffer } = new TextEncoder().encode(new TextDecoder("windows-1252").decode(raw));
   return buffer as ArrayBuffer;
 }
