@@ -51,7 +51,7 @@ export const services: { title: string; items: Service[] } = {
     {
       id: "charging",
       title: "Fast charging",
-      text: "Up to 240 kW, CCS2, pay by UPI or QR.",
+      text: "Up to 240 kW, for every car with CCS2.",
       image: "scene-charging",
       alt: "A fast charger at dusk, its screen at 42 percent",
     },
@@ -128,7 +128,7 @@ export const solar = {
   title: "Let the roof pay for the road.",
   text: "Rooftop or ground-mounted solar, sized to your chargers and your bill. For businesses now, for homes soon.",
   figure: "₹5k-₹50k",
-  caption: "Saved every month",
+  caption: "Saved every month by 5 to 50 kW of panels: about 120 units a kW, at ₹8.50",
   action: "Explore Business Solar Options",
 } as const;
 

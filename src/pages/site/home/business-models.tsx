@@ -23,7 +23,7 @@ export function BusinessModels() {
           <div>
             <p className="lead">{mission.promise}</p>
             <TextLink href={homeAnchor("services")}>
-              See all our Services
+              See what our stations offer
               <ArrowRight aria-hidden="true" />
             </TextLink>
           </div>
