@@ -65,7 +65,7 @@ const ac: Faq[] = [
   {
     question: "How long does a full charge take at home?",
     answer:
-      "At 7.2 kW a 30 kWh battery fills in 4 h 10 min and a 60 kWh battery in 8 h 20 min, charging losses not counted: overnight in both cases.",
+      "At 7.2 kW a 30 kWh battery fills in 4 h 10 min and a 60 kWh battery in 8 h 20 min, charging losses not counted: overnight in both cases. A car whose own charger takes only 3.3 kW needs 9 h for 30 kWh.",
   },
   {
     question: "Is the charger safe in the rain?",

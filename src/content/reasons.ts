@@ -13,11 +13,18 @@ interface Reason {
   link?: { href: string; label: string };
 }
 
+interface ReasonsPicture {
+  name: PictureName;
+  alt: string;
+  /** What it shows is in its upper half. */
+  high?: true;
+}
+
 /** A heading and four reasons to buy, or three to become a partner. */
 export interface Reasons {
   title: string;
   /** Beside the reasons: the product where it is used. No other part of the page shows it. */
-  picture?: { name: PictureName; alt: string };
+  picture?: ReasonsPicture;
   items: Reason[];
 }
 
@@ -26,17 +33,18 @@ const home: Reasons = {
   picture: {
     name: "smart-home-charger-wall",
     alt: "The Smart Home Charger on the wall of a house in the evening, at work with 7.2 kW",
+    high: true,
   },
   items: [
     {
-      figure: "7.2 kW",
-      title: "Full by morning",
-      text: "Fills most batteries overnight, on a normal single-phase supply.",
+      figure: "Your limit",
+      title: "The mains stay on",
+      text: "The car takes what the house has left, so that it and the geyser can run together.",
     },
     {
       figure: "1 visit",
       title: "Installed for you",
-      text: "An electrician checks the supply, mounts the charger and tests it with your car.",
+      text: "Within 20 working days an electrician checks the supply, mounts the charger and tests it with your car.",
     },
     {
       figure: "IP55",

@@ -2,8 +2,8 @@ import { homeChargerPrice } from "./home-charger-price.ts";
 import { features, picturesOf } from "./parts.ts";
 import { type Product, sample, stated } from "./product.ts";
 
-// The night picture shows the gun in its holder already.
-const { gun: _, ...images } = picturesOf("smart-home-charger");
+// The night picture shows the gun in its holder already, and the form has the side.
+const { gun: _, side: __, ...images } = picturesOf("smart-home-charger");
 
 export const smartHomeCharger: Product = {
   id: "smart-home-charger",
@@ -23,7 +23,7 @@ export const smartHomeCharger: Product = {
     secondary: "The plug in its holder, ringed by a green light",
   },
   caption:
-    "The cable stays attached. Between two charges its plug rests in the socket, inside the green ring.",
+    "The cable stays attached: 5 m, shown shorter. Its plug rests in the socket, and the screen shows the start set for the night.",
   viewCaptions: {
     porch: "In the evening on the porch: 7.2 kW for the car",
     wall: "The plug is in the car, its place is free",
@@ -39,9 +39,9 @@ export const smartHomeCharger: Product = {
   ],
   decidedBy: [
     { label: "Charging", value: "About 200 km in 4 h 10 min" },
-    { label: "Your supply", value: "230 V, single-phase" },
-    { label: "Installation", value: "One visit, within 20 working days" },
-    { label: "Warranty", value: "3 years, parts and labour" },
+    { label: "Your car", value: "9 h if it takes only 3.3 kW" },
+    { label: "Your supply", value: "230 V, single-phase, 32 A" },
+    { label: "Your meter", value: "Often needs a higher sanctioned load" },
   ],
   chooseIf: "the car stays overnight, and the house has a single-phase supply",
   summary: { figure: "7.2 kW", text: "AC, Type 2, for homes" },
@@ -66,7 +66,7 @@ export const smartHomeCharger: Product = {
     certification: sample("AIS-138 Part 1, IEC 61851-1"),
   },
   features: features(
-    "Time to add 30 kWh, enough for about 200 km: four hours instead of a whole night at a wall socket.",
+    "Time to add 30 kWh, enough for about 200 km: 2.3 kW is a wall socket; 3.3 or 7.2 kW is what your car’s own charger takes.",
     {
       text: "Plug in and walk away. It starts by itself, or when the night tariff begins.",
       shows: {
@@ -84,33 +84,44 @@ export const smartHomeCharger: Product = {
       shows: { kind: "faults", between: ["Supply", "Car"], faults: ["leakage", "current", "plug-heat"] },
     },
     {
-      text: "It takes what the house has left, so that the geyser and the car never trip the mains together.",
+      text: "It takes what the house has left, so that the geyser and the car never trip the mains together. The 30 kWh are in by 4\u00a0AM all the same.",
       shows: {
         kind: "day",
         label:
-          "From 11 PM, charging takes what the house leaves under its limit: it falls when the geyser comes on, and rises when the geyser is off",
-        ticks: ["9 PM", "Midnight", "3 AM"],
+          "From 11 PM to 4 AM, charging takes what the house leaves under its limit: it falls while the geyser is on",
+        ticks: ["9 PM", "1 AM", "5 AM"],
         limit: { text: "Limit of the mains", value: 8 },
+        // Every quarter of an hour; the car gets 30 kWh, as in the other drawings.
         layers: [
           {
             text: "House",
-            at: [1.1, 0.7],
+            at: [3, 0.6],
             tone: "load",
-            values: [2, 2.2, 2.1, 2, 1.8, 1.7, 1.6, 1.5, 1.3, 1.2, 1.1, 1.1, 1.1],
+            values: [
+              1.5, 1.5, 1.4, 1.4, 1.3, 1.3, 1.2, 1.2, 1.2, 1.1, 1.1, 1, 1, 0.9, 0.9, 0.9, 0.9, 0.9, 0.9, 0.9,
+              0.9, 0.9, 0.9, 0.9, 0.9, 0.9, 0.9, 0.9, 0.9, 0.9, 0.9, 0.9, 0.9,
+            ],
           },
           {
             text: "Geyser",
-            at: [6, 3],
+            at: [12, 2.4],
             tone: "load",
-            values: [0, 0, 0, 0, 0, 3.2, 3.2, 3.2, 0, 0, 0, 0, 0],
+            values: [
+              0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2.7, 2.7, 2.7, 2.7, 2.7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+              0, 0, 0, 0,
+            ],
           },
           {
             text: "Car",
-            at: [10, 4.6],
+            at: [21, 4.6],
             tone: "own",
-            values: [0, 0, 0, 0, 6.2, 3.1, 3.2, 3.3, 6.7, 6.8, 6.9, 6.9, 6.9],
+            values: [
+              0, 0, 0, 0, 0, 0, 0, 0, 0, 6.9, 4.2, 4.3, 4.3, 4.4, 4.4, 7.1, 7.1, 7.1, 7.1, 7.1, 7.1, 7.1, 7.1,
+              7.1, 7.1, 7.1, 7.1, 7.1, 0, 0, 0, 0, 0,
+            ],
           },
         ],
+        marks: [{ text: "11 PM to 4 AM", from: 8, to: 28 }],
       },
     },
   ),

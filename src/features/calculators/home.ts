@@ -1,5 +1,5 @@
 import { t } from "#shared/translate.ts";
-import { homeChargerPrice } from "#src/content/products/home-charger-price.ts";
+import { homeChargerPrice, withChargerGst } from "#src/content/products/home-charger-price.ts";
 import { formatNumber, formatRupees } from "#src/lib/format.ts";
 import type { CalculatorDefinition } from "./calculator-types.ts";
 import { type HomePlan, homeResult } from "./rules.ts";
@@ -10,7 +10,7 @@ export const homeCalculator: CalculatorDefinition<keyof HomePlan> = {
   title: "What does charging at home cost?",
   lead: "Take the units from your electricity bill, or guess: a car that does 900\u00a0km a month needs about 150 units.",
   caution:
-    "An estimate from your own figures. Slabs and EV tariffs differ from state to state; units are as the meter counts them, charging losses included.",
+    "An estimate from your own figures, installation not counted. Slabs and EV tariffs differ from state to state; units are as the meter counts them, charging losses included.",
   choices: [],
   numbers: {
     units: { label: "Units for the car", unit: "units a month", range: [20, 800, 10], start: 150 },
@@ -43,7 +43,7 @@ export const homeCalculator: CalculatorDefinition<keyof HomePlan> = {
           value: formatRupees(petrol),
         },
         { label: "A kilometre at home", value: `₹${costPerKm.toFixed(2)}` },
-        ...(saved > 0 ? [{ label: "Price of the charger, saved in", value: paybackText(saved) }] : []),
+        ...(saved > 0 ? [paybackRow(saved)] : []),
       ],
       estimate: t(
         "Home estimate: {units} units a month at ₹{tariff}, {perUnit} km on a unit, petrol ₹{petrol} a litre at {perLitre} km: {cost} a month, {saved} saved.",
@@ -58,7 +58,14 @@ export const homeCalculator: CalculatorDefinition<keyof HomePlan> = {
 };
 
 /** In how many months the lowest and the highest price of the charger are saved. */
-function paybackText(saved: number): string {
-  const { from, to } = homeChargerPrice;
-  return t("{from} to {to} months", { from: Math.ceil(from / saved), to: Math.ceil(to / saved) });
+function paybackRow(saved: number) {
+  const from = withChargerGst(homeChargerPrice.from);
+  const to = withChargerGst(homeChargerPrice.to);
+  return {
+    label: t("Charger with GST, {from} to {to}, saved in", {
+      from: formatRupees(from),
+      to: formatRupees(to),
+    }),
+    value: t("{from} to {to} months", { from: Math.ceil(from / saved), to: Math.ceil(to / saved) }),
+  };
 }

@@ -2,8 +2,10 @@ import Cpu from "lucide-react/icons/cpu";
 import Hand from "lucide-react/icons/hand";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import Zap from "lucide-react/icons/zap";
+import { t } from "#shared/translate.ts";
 import type { Drawing } from "#src/content/products/drawings.ts";
 import type { Bar, FeatureIcon, Product } from "#src/content/products/product.ts";
+import { keepTogether } from "#src/lib/keep-together.ts";
 import { CableArms } from "./diagrams/cable-arms.tsx";
 import { DayPlot } from "./diagrams/day-plot.tsx";
 import { Moments } from "./diagrams/moments.tsx";
@@ -19,7 +21,7 @@ const icons: Record<FeatureIcon, typeof Zap> = { zap: Zap, hand: Hand, shield: S
 export function FeatureTiles({ product }: { product: Product }) {
   const { title, features, bars } = product;
   return (
-    <section className="section joined" aria-labelledby="features">
+    <section className="section" aria-labelledby="features">
       <div className="wrap">
         <div className="head">
           <h2 id="features">{title}</h2>
@@ -33,7 +35,7 @@ export function FeatureTiles({ product }: { product: Product }) {
                   {name}
                   <Icon aria-hidden="true" />
                 </h3>
-                <p>{description}</p>
+                <p>{keepTogether(t(description))}</p>
                 {shows ? <Shown {...shows} /> : <Bars bars={bars} />}
               </li>
             );

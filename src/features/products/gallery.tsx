@@ -19,12 +19,15 @@ const altOf: Record<GalleryView, (name: string) => string> = {
 };
 
 /** The measure that a view shows, or the words that its product has for it. */
-function captionOf(view: GalleryView, { viewCaptions, specifications }: Product): string {
+function captionOf(view: GalleryView, { images, viewCaptions, specifications }: Product): string {
   const own = viewCaptions?.[view];
   if (own) return t(own);
   const { dimensions, weight, chargingCableLength } = specifications;
   const [width = "", depth = "", height = ""] = dimensions?.value.match(/[\d,]+/g) ?? [];
-  if (view === "front") return t("{width} mm wide, {height} mm high", { width, height });
+  if (view === "front")
+    return images.side
+      ? t("{width} mm wide, {height} mm high", { width, height })
+      : t("{width} mm wide, {height} mm high, {depth} mm deep", { width, height, depth });
   if (view === "side") return t("{depth} mm deep", { depth });
   if (view === "other" && weight) return t("Weighs {weight}", { weight: weight.value });
   if (view === "gun" && chargingCableLength)
@@ -51,7 +54,11 @@ export function Gallery({ product }: { product: Product }) {
             return (
               picture && (
                 // What hangs on a wall is small in its picture from the front.
-                <figure key={view} data-near={(tab === "ac" && view === "front") || undefined}>
+                <figure
+                  key={view}
+                  data-near={(tab === "ac" && view === "front") || undefined}
+                  data-place={view === "porch" || undefined}
+                >
                   <div>
                     <Picture
                       name={picture}

@@ -9,7 +9,7 @@ export function SpecSheet({ product, aside }: { product: Product; aside?: React.
   const note = t("Typical values for planning. Your quotation states those of your unit.");
   const odd = rows.length % 2 === 1;
   return (
-    <section className="section" aria-labelledby="specification">
+    <section className="section joined" aria-labelledby="specification">
       <div className="wrap">
         <div className={styles.head}>
           <h2 id="specification">Specification</h2>

@@ -30,8 +30,8 @@ function ReasonList({ id, reasons: { title, picture, items }, joined = false }: 
     <section className={joined ? "section joined" : "section"} aria-labelledby={id}>
       <div className={picture ? `wrap ${styles.beside}` : "wrap"}>
         {picture && (
-          <figure>
-            <Picture {...picture} sizes="(width >= 1000px) 540px, 92vw" />
+          <figure data-high={picture.high}>
+            <Picture name={picture.name} alt={picture.alt} sizes="(width >= 1000px) 540px, 92vw" />
           </figure>
         )}
         <div>

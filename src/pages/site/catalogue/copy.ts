@@ -30,7 +30,7 @@ export const categories: Record<Tab, CategoryCopy> = {
     category: "AC Charging",
     path: paths.acCatalogue,
     title: "Charge at home, overnight.",
-    lead: "A 7.2 kW wall charger for a single-phase supply. Installed by our electrician in one visit.",
+    lead: "A 7.2 kW wall charger for the place you park every night.",
     listTitle: "What it gives, what it needs.",
     meta: {
       title: "Home EV charger in India: 7.2 kW AC wall charger",
@@ -45,8 +45,8 @@ export const categories: Record<Tab, CategoryCopy> = {
     closing: {
       title: "Ask about your parking space.",
       lead: `Tell us which car it is and where it parks at night. A reply within ${brand.replyTime}.`,
-      picture: "smart-home-charger-gun",
-      alt: "The Smart Home Charger on a wall, ready to start at 11 PM",
+      picture: "smart-home-charger-side",
+      alt: "The Smart Home Charger from the side, its cable in a wide loop",
     },
   },
   dc: {
@@ -75,12 +75,8 @@ export const categories: Record<Tab, CategoryCopy> = {
   },
 };
 
-/** Above the form of a product's own page: that product where it works. */
-export const closingPictures: Record<ProductSlug, ClosingPicture> = {
-  "smart-home-charger": {
-    picture: "smart-home-charger-stand",
-    alt: "The Smart Home Charger on the wall beside a front door in the evening",
-  },
+/** Above the form of a product's own page, where it is not its category's: that product where it works. */
+export const closingPictures: Partial<Record<ProductSlug, ClosingPicture>> = {
   "dc-30-pro": {
     picture: "dc-30-pro-stand",
     alt: "A DC-30 Pro on its island in the morning, a car parked in the bay behind it",

@@ -47,6 +47,7 @@ export function DetailView({ product, recommended, own }: DetailViewProps) {
         }
       />
       <Gallery product={product} />
+      <FeatureTiles product={product} />
       <SpecSheet
         product={product}
         aside={
@@ -58,7 +59,6 @@ export function DetailView({ product, recommended, own }: DetailViewProps) {
           )
         }
       />
-      <FeatureTiles product={product} />
       <Recommended product={product} products={recommended} own={own} back={back} />
       <FaqSection joined />
       <ClosingForm {...closing} {...closingPictures[product.id]} />
