@@ -23,7 +23,7 @@ export const smartHomeCharger: Product = {
     secondary: "The plug in its holder, ringed by a green light",
   },
   caption:
-    "The cable stays attached: 5 m, shown shorter. Its plug rests in the socket, and the screen shows the start set for the night.",
+    "A 5 m cable, shown shorter. Its plug rests in the socket, and the screen says when tonight’s charge begins.",
   viewCaptions: {
     porch: "In the evening on the porch: 7.2 kW for the car",
     wall: "The plug is in the car, its place is free",

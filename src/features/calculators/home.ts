@@ -62,7 +62,7 @@ function paybackRow(saved: number) {
   const from = withChargerGst(homeChargerPrice.from);
   const to = withChargerGst(homeChargerPrice.to);
   return {
-    label: t("Charger with GST, {from} to {to}, saved in", {
+    label: t("Charger with GST, {from} to {to}, paid back in", {
       from: formatRupees(from),
       to: formatRupees(to),
     }),

@@ -158,7 +158,7 @@ test("a month of charging at home is set against petrol for the same distance", 
 
 test("the price of the home charger is saved in months, where something is saved", () => {
   const month = { units: 150, tariff: 8, petrolPrice: 103, kmPerUnit: 6, kmPerLitre: 15 };
-  const row = { label: "Charger with GST, ₹39,900 to ₹54,600, saved in", value: "9 to 11 months" };
+  const row = { label: "Charger with GST, ₹39,900 to ₹54,600, paid back in", value: "9 to 11 months" };
   expect(homeCalculator.compute(month, {}).rows).toContainEqual(row);
   expect(homeCalculator.compute({ ...month, tariff: 60 }, {}).rows).toHaveLength(3);
 });
