@@ -31,7 +31,7 @@ export function readIds(products: readonly Product[], ids: string): Product[] {
 }
 
 export interface ComparedRow {
-  field: SpecField | "price" | "guns" | "compactCar" | "largeCar";
+  field: SpecField | "price" | "guns" | "compactCar" | "largeCar" | "connection" | "warranty";
   label: string;
   /** What the values rest on. */
   note?: string;
@@ -40,7 +40,7 @@ export interface ComparedRow {
   differs: boolean;
 }
 
-type Compared = Pick<Product, "specifications" | "price">;
+type Compared = Pick<Product, "id" | "specifications" | "price">;
 type Field = ComparedRow["field"];
 
 const fields = Object.keys(specLabels) as SpecField[];
@@ -54,7 +54,13 @@ const groupTitles: Partial<Record<ComparedRow["field"], string>> = {
   monitoring: "Software and use",
 };
 
-const order = ["price", "powerRating", "guns", "compactCar", "largeCar", ...fields.slice(1)] as const;
+const order = [
+  ...(["price", "powerRating", "guns", "compactCar", "largeCar"] as const),
+  ...fields
+    .slice(1)
+    .flatMap((field) => (field === "inputVoltage" ? ([field, "connection"] as const) : [field])),
+  "warranty" as const,
+];
 
 /** The rows that differ, under the titles of their groups; no group is empty. */
 export function groupRows(rows: readonly ComparedRow[]): Map<string, ComparedRow[]> {
@@ -81,6 +87,8 @@ function headOf(field: ComparedRow["field"]): Pick<ComparedRow, "label" | "note"
   if (field === "guns") return { label: "Cars at once" };
   if (field === "compactCar") return { label: "A small car, 10 to 80%", note: noteOf(compactCar) };
   if (field === "largeCar") return { label: "A large car, 10 to 80%", note: noteOf(largeCar) };
+  if (field === "connection") return { label: "Grid connection", note: "Load at full power" };
+  if (field === "warranty") return { label: "Warranty" };
   if (field === "dimensions") return { label: specLabels.dimensions, note: "Width × depth × height" };
   return { label: specLabels[field] };
 }
@@ -94,6 +102,9 @@ function factOf(product: Compared, field: ComparedRow["field"]): string | null {
   if (field === "guns") return gunsOf(product);
   if (field === "compactCar") return chargeTime(product, compactCar);
   if (field === "largeCar") return chargeTime(product, largeCar);
+  if (field === "connection") return connectionOf(product);
+  if (field === "warranty")
+    return product.id === "grid-ems" ? "3 years, on the gateway" : "3 years, parts and labour";
   const value = product.specifications[field]?.value ?? null;
   // The label says once what the three numbers are.
   return field === "dimensions" ? (value?.replace(" (W × D × H)", "") ?? null) : value;
@@ -102,6 +113,20 @@ function factOf(product: Compared, field: ComparedRow["field"]): string | null {
 /** The number before the plug in "2 × CCS2"; no number is one. */
 function gunsOf({ specifications: { outputInterface } }: Compared): string | null {
   return outputInterface ? (/^\d+(?= ×)/.exec(outputInterface.value)?.[0] ?? "1") : null;
+}
+
+/** From this power on, a site usually has a transformer of its own. */
+const transformerKw = 120;
+
+/** What a charger draws at full power, with its losses; null for a product that charges no car. */
+function connectionOf(product: Compared): string | null {
+  const power = powerKw(product);
+  if (power === null) return null;
+  const { efficiency } = product.specifications;
+  const kw = efficiency ? Math.round((100 * power) / Number.parseFloat(efficiency.value)) : power;
+  return power < transformerKw
+    ? t("About {kw} kW", { kw })
+    : t("About {kw} kW, usually with its own transformer", { kw });
 }
 
 /** How long a car takes that is alone at a charger; null for a product that charges no car. */

@@ -52,6 +52,21 @@ test("guns and charging times follow from the facts, and what has neither states
   expect(valuesOf("largeCar")).toEqual(["7 h 50 min", "25 minutes", null]);
 });
 
+test("the load on the grid follows from power and efficiency, and a warranty is the same for all chargers", () => {
+  const rows = compareProducts(readIds(products, "dc-30-pro,dc-120-ultra,grid-ems"));
+  const valuesOf = (wanted: string) => rows.find(({ field }) => field === wanted)?.values;
+  expect(valuesOf("connection")).toEqual([
+    "About 32 kW",
+    "About 126 kW, usually with its own transformer",
+    null,
+  ]);
+  expect(valuesOf("warranty")).toEqual([
+    "3 years, parts and labour",
+    "3 years, parts and labour",
+    "3 years, on the gateway",
+  ]);
+});
+
 test("bars show numbers beside each other, and mark the best unless all are equal", () => {
   const three = readIds(products, "dc-30-pro,dc-60-compact,dc-120-ultra");
   const of = (field: "powerRating" | "compactCar" | "weight" | "efficiency", compared = three) =>
