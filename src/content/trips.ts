@@ -46,9 +46,8 @@ export const tripsCopy = {
     text: "Look at the stations near the start and the destination, and plan your charging with other networks.",
   },
   maps: "Open route in Maps",
-  save: "Save for the road",
+  save: "Save offline",
   wayBack: "Way back",
-  saveNote: "The saved copy works offline and says how old it is.",
   reverse: ({ from, to }: Way) => t("{from} to {to}", { from: placeName(to.name), to: placeName(from.name) }),
   heading: ({ from, to }: Way) =>
     t("{from} to {to}", { from: capital(placeName(from.name)), to: placeName(to.name) }),
@@ -78,15 +77,21 @@ export const tripsCopy = {
     basis === "road"
       ? "Distances follow the main road and are right to a few kilometres. Stations up to 15 km from the road are listed."
       : "All distances are in a straight line. Allow for a third more by road.",
-  /** By which roads it goes, and what a driver has to know first. */
-  tripLead(trip: Way & Pick<Trip, "stops">): string {
+  /** By which roads it goes, and what a driver has to know first, unless a warning says that. */
+  tripLead(trip: Way & Pick<Trip, "stops">, hasWarning: boolean): string {
     const roads = roadsText(trip.roads);
     if (trip.basis === "air line")
       return t("In a straight line: no main road between the two is on our map.");
+    if (hasWarning) return t("By {roads}.", { roads });
     return hasStopBetween(trip)
       ? t("By {roads}, with our stations on the way in order, and a plan B where there is one.", { roads })
       : t("By {roads}. No station of ours is between the two: leave with a full battery.", { roads });
   },
+  /** What a driver has to know of the longest part without a station; `from`: the stop before it. */
+  longPart: (km: number, from: string | null) =>
+    from === null
+      ? t("{km} km without a station of ours: start with a full battery.", { km })
+      : t("{km} km without a station of ours: fill the battery at {name}.", { km, name: from }),
   /** How many stations are listed, and how many of them are on the way itself. */
   stationsNote({ km, stops }: Pick<Trip, "km" | "stops">): string {
     const count = stops.length;

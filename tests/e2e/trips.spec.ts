@@ -116,15 +116,12 @@ test("a plan B where a long part begins is a stop of its own, where the battery 
   page,
 }) => {
   await page.goto("/trips/chennai/bengaluru");
-  const longest = page.getByText(/^km \d+ to km \d+$/);
-  const [from = 0, to = 0] = ((await longest.textContent()) ?? "").match(/\d+/g)?.map(Number) ?? [];
+  const warning = page.getByText(/^\d+.km without a station of ours: fill the battery at /);
+  const [, km, name = ""] = /^(\d+).km .* at (.+)\.$/.exec((await warning.textContent()) ?? "") ?? [];
   // Another test may have published a station as near as Anna Nagar.
   const stop = page.getByRole("article").filter({ hasText: "Fill the battery here" }).first();
-  await expect(stop).toContainText(`km ${from}`);
-  const name = await stop.getByRole("heading").textContent();
-  await expect(
-    page.getByRole("heading", { name: `${to - from} km without a station of ours` }),
-  ).toBeVisible();
+  await expect(stop.getByRole("heading")).toHaveText(name);
+  await expect(page.getByRole("heading", { name: `${km} km without a station of ours` })).toBeVisible();
   await expect(
     page.getByText(`Leave ${name} with a full battery.`).or(page.getByText(`If ${name} is still busy`)),
   ).toBeVisible();
@@ -171,7 +168,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test("the buttons of a trip are in one line, 1440 wide", async ({ page }) => {
   await page.goto("/trips/mumbai/pune");
-  const buttons = ["Open route in Maps", "Save for the road", "Way back"].map((name) =>
+  const buttons = ["Open route in Maps", "Save offline", "Way back"].map((name) =>
     page.getByRole("link", { name, exact: true }).first().boundingBox(),
   );
   const tops = (await Promise.all(buttons)).map((box) => Math.round(box?.y ?? 0));
@@ -190,7 +187,7 @@ test("a stop says in words what it costs, what is free and whether it is closed 
 });
 
 for (const { what, page: path, link, text } of [
-  { what: "trip", page: "/trips/mumbai/pune", link: "Save for the road", text: "Charge India Lonavala" },
+  { what: "trip", page: "/trips/mumbai/pune", link: "Save offline", text: "Charge India Lonavala" },
   {
     what: "station",
     page: "/stations/krishnagiri-bypass",

@@ -1,4 +1,5 @@
 import ArrowLeftRight from "lucide-react/icons/arrow-left-right";
+import BatteryWarning from "lucide-react/icons/battery-warning";
 import Download from "lucide-react/icons/download";
 import Navigation from "lucide-react/icons/navigation";
 import { data, isRouteErrorResponse, redirect, useLocation } from "react-router";
@@ -6,14 +7,16 @@ import type { Trip, TripPairs } from "#shared/contract/trips.ts";
 import { compactCar, exampleCharge } from "#shared/example-cars.ts";
 import { formatPrice } from "#shared/rupees.ts";
 import { t } from "#shared/translate.ts";
-import { longestPart, longParts, stationsAtKm } from "#shared/trips/longest-part.ts";
+import { isLongPart, longestPart, longParts, stationsAtKm } from "#shared/trips/longest-part.ts";
 import { tripLine } from "#shared/trips/trip-line.ts";
 import { rowCopy } from "#src/content/stations.ts";
 import {
   averageKmh,
   drivingText,
   findableName,
+  hasStopBetween,
   hoursText,
+  isBetween,
   isBeyondRange,
   roundedHours,
   tripsCopy,
@@ -42,8 +45,8 @@ import type { Route } from "./+types/trip";
 
 /** Other trips of the start that a page shows. */
 const relatedCount = 5;
-/** With those of the destination they are about as tall as the stops. */
-const relatedPerStop = 1.8;
+/** With those of the destination they are about as tall as the stops, which are rows near the ends. */
+const relatedPerStop = { between: 1.8, atEnd: 0.8 };
 
 /** The stations along the way between two places. Search engines know the busiest pairs only. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -61,7 +64,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       return ends.includes(end) && !ends.includes(otherEnd);
     });
   const ofStart = tripsOf(from.slug, to.slug).slice(0, relatedCount);
-  const roomLeft = Math.round(stops.length * relatedPerStop) - ofStart.length;
+  const room = stops.map(({ atKm }) =>
+    isBetween(atKm, trip.km) ? relatedPerStop.between : relatedPerStop.atEnd,
+  );
+  const roomLeft = Math.round(room.reduce((sum, one) => sum + one, 0)) - ofStart.length;
   const ofDestination = tripsOf(to.slug, from.slug).slice(0, Math.max(0, roomLeft));
   const related = [
     { place: from, pairs: ofStart },
@@ -116,6 +122,9 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
   const { trip, places, related, picture, longest, towns, charge, now } = loaderData;
   const { from, to, stops, basis } = trip;
   const path = tripPath(from.slug, to.slug);
+  const [fromKm, toKm] = longest;
+  // Without a stop between the two, the lead says so.
+  const hasWarning = isLongPart(toKm - fromKm) && hasStopBetween(trip);
   return (
     <div className={styles.page}>
       <header className={`wrap ${styles.stage} ${styles.route}`}>
@@ -128,7 +137,13 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
         />
         <div className={styles.intro}>
           <h1>{tripsCopy.heading(trip)}</h1>
-          <p className="lead">{keepTogether(tripsCopy.tripLead(trip))}</p>
+          <p className="lead">{keepTogether(tripsCopy.tripLead(trip, hasWarning))}</p>
+          {hasWarning && (
+            <p className={styles.warning} data-beyond={isBeyondRange(toKm - fromKm) || undefined}>
+              <BatteryWarning aria-hidden="true" />
+              <span>{keepTogether(tripsCopy.longPart(toKm - fromKm, stopBefore(trip, fromKm)))}</span>
+            </p>
+          )}
           <div className={styles.ways}>
             <ButtonLink href={mapsRoute(trip)}>
               <Navigation aria-hidden="true" />
@@ -145,11 +160,10 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
               {tripsCopy.wayBack}
             </TextLink>
           </div>
-          {stops.length > 0 && <p className={styles.found}>{tripsCopy.saveNote}</p>}
         </div>
-        {picture && <TripMap picture={picture} isBeyondRange={isBeyondRange(longest[1] - longest[0])} />}
+        {picture && <TripMap picture={picture} isBeyondRange={isBeyondRange(toKm - fromKm)} />}
         <div className={styles.totals}>
-          <Figures figures={figuresOf(trip, longest, charge)} />
+          <Figures figures={figuresOf(trip, hasWarning ? null : longest, charge)} />
           {charge && (
             <p>
               {keepTogether(
@@ -202,21 +216,30 @@ function mapsRoute({ from, to, stops }: Trip): string {
   );
 }
 
-/** How far, how long and how much it is; without a known road only how far. */
+/** The name of the last stop before a part without a station; null where that is no stop of the list. */
+function stopBefore({ stops }: Trip, fromKm: number): string | null {
+  return stops.find(({ atKm }) => atKm === fromKm)?.station.name ?? null;
+}
+
+/** How far, how long and how much it is; without a known road only how far. `longest`: unless that is said above. */
 function figuresOf(
   { km, basis }: Trip,
-  longest: readonly [number, number],
+  longest: readonly [number, number] | null,
   charge: TripCharge | null,
 ): Figure[] {
   const { distance, longest: longestLabel, longestNote } = tripsCopy.figures;
   return [
     { label: distance, value: t("{km} km", { km }) },
     ...(basis === "road" ? effortOf(km, charge) : []),
-    {
-      label: longestLabel,
-      value: t("{km} km", { km: longest[1] - longest[0] }),
-      note: longestNote(longest),
-    },
+    ...(longest
+      ? [
+          {
+            label: longestLabel,
+            value: t("{km} km", { km: longest[1] - longest[0] }),
+            note: longestNote(longest),
+          },
+        ]
+      : []),
   ];
 }
 

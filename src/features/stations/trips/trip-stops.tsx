@@ -11,7 +11,7 @@ import { agedCounts } from "#shared/station-status.ts";
 import { priceRange } from "#shared/tariff.ts";
 import { t } from "#shared/translate.ts";
 import { isLongPart, longestPart, stationsAtKm } from "#shared/trips/longest-part.ts";
-import { isBeyondRange, noPlanBText, placeName, stopCopy } from "#src/content/trips.ts";
+import { isBetween, isBeyondRange, noPlanBText, placeName, stopCopy } from "#src/content/trips.ts";
 import { keepTogether } from "#src/lib/keep-together.ts";
 import { stationPath } from "#src/lib/paths.ts";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
@@ -56,11 +56,13 @@ export function TripStops({ trip, towns, now }: TripStopsProps) {
         const [gapKm, nextKm] = gapFrom(index + 1);
         return (
           <li key={stop.station.slug}>
-            {leg(index, stop.atKm)}
+            {/* The first stop says itself how far it is from the start. */}
+            {(index > 0 || isLongPart(stop.atKm)) && leg(index, stop.atKm)}
             <StopCard
               stop={stop}
               basis={basis}
               isLast={stop === last}
+              isAtEnd={!isBetween(stop.atKm, km)}
               isBeforeGap={gapKm === stop.atKm && isLongPart(nextKm - gapKm)}
               now={now}
             />
@@ -134,28 +136,35 @@ function LegText({ from, toKm, gap, towns }: LegTextProps) {
   );
 }
 
-interface StopCardProps {
+interface MoreProps {
   stop: TripStop;
   basis: Trip["basis"];
   isLast: boolean;
-  /** Whether a long part without a station begins here. */
-  isBeforeGap: boolean;
   now: number;
 }
 
-/** What a stop is chosen by, and below it one line that unfolds to the rest. */
-function StopCard({ stop, basis, isLast, isBeforeGap, now }: StopCardProps) {
-  const { station, atKm, detourKm, more } = stop;
+interface StopCardProps extends MoreProps {
+  /** Near the start or the end it is one of several, and a row. */
+  isAtEnd: boolean;
+  /** Whether a long part without a station begins here. */
+  isBeforeGap: boolean;
+}
+
+/** What a stop is chosen by, and on the way itself its picture, and one line that unfolds to the rest. */
+function StopCard({ stop, basis, isLast, isAtEnd, isBeforeGap, now }: StopCardProps) {
+  const { station, atKm } = stop;
   const { hours, exceptions, isLive } = station;
   const price = listedPriceText(priceRange(station.priceDetails, station.price));
   const state = { counts: countsOf(station), isLive, times: { hours, exceptions } };
   return (
-    <article className={styles.stop}>
-      <StationThumbnail
-        url={station.pictures[0]}
-        power={powerText(station.speed)}
-        sizes="(width < 640px) 72px, 132px"
-      />
+    <article className={styles.stop} data-row={isAtEnd || undefined}>
+      {!isAtEnd && (
+        <StationThumbnail
+          url={station.pictures[0]}
+          power={powerText(station.speed)}
+          sizes="(width < 640px) 72px, 132px"
+        />
+      )}
       <header>
         <p className={styles.at}>
           <strong>{t("km {km}", { km: atKm })}</strong>
@@ -180,31 +189,39 @@ function StopCard({ stop, basis, isLast, isBeforeGap, now }: StopCardProps) {
         <span>{stopCopy.directions}</span>
         <VisuallyHidden> {t("to {name}", { name: station.name })}</VisuallyHidden>
       </a>
-      <details>
-        <summary>
-          <span>
-            <PlanBText stop={stop} isLast={isLast} />
-          </span>
-          <ChevronDown aria-hidden="true" />
-        </summary>
-        {stop.planB && (
-          <p>
-            <a href={stationPath(stop.planB.slug)}>{stop.planB.name}</a>
-            {keepTogether(`, ${stop.planB.maxPowerKw} kW`)}
-          </p>
-        )}
-        <ul className={styles.facts}>
-          {stopFacts(station, now).map((fact) => (
-            <Fact key={fact.name} {...fact} />
-          ))}
-        </ul>
-        <p className={styles.parts}>
-          <span>{areaText(station)}</span>
-          <span>{stopCopy.detour(detourKm, basis)}</span>
-          {more > 0 && <span>{stopCopy.more(more)}</span>}
-        </p>
-      </details>
+      {!isAtEnd && <More stop={stop} basis={basis} isLast={isLast} now={now} />}
     </article>
+  );
+}
+
+/** The plan B of a stop, and what else a driver wants to know of it. */
+function More({ stop, basis, isLast, now }: MoreProps) {
+  const { station, detourKm, more, planB } = stop;
+  return (
+    <details>
+      <summary>
+        <span>
+          <PlanBText stop={stop} isLast={isLast} />
+        </span>
+        <ChevronDown aria-hidden="true" />
+      </summary>
+      {planB && (
+        <p>
+          <a href={stationPath(planB.slug)}>{planB.name}</a>
+          {keepTogether(`, ${planB.maxPowerKw} kW`)}
+        </p>
+      )}
+      <ul className={styles.facts}>
+        {stopFacts(station, now).map((fact) => (
+          <Fact key={fact.name} {...fact} />
+        ))}
+      </ul>
+      <p className={styles.parts}>
+        <span>{areaText(station)}</span>
+        <span>{stopCopy.detour(detourKm, basis)}</span>
+        {more > 0 && <span>{stopCopy.more(more)}</span>}
+      </p>
+    </details>
   );
 }
 
