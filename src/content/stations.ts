@@ -18,12 +18,14 @@ export const stationsCopy = {
   trip: "Plan a trip between two cities",
   figures: {
     points: "Charging points",
+    free: "Free now",
+    notReported: "Not reported",
+    call: (phone: string) => t("Call {phone}", { phone }),
     fastest: "Fastest connector",
     price: "Per kWh",
     today: "Hours today",
     unknown: "Not known",
   },
-  notLive: "This station does not report which points are free. Call the station before a long drive.",
   none: {
     title: "No station found",
     text: "Try the name of a city, a state or an area, or fewer filters. Most of our stations are here:",

@@ -52,6 +52,7 @@ function showState(
   const status = isFresh ? words?.now : words?.later;
   const opens = valueAt(state.dataset.closedTimes, now);
   const isClosed = opens !== undefined;
+  const open = valueAt(state.dataset.openTimes, now);
   const asRendered = rendered.get(state) ?? {
     label: badge.textContent,
     tone: badge.dataset.tone as StatusTexts["tone"],
@@ -66,10 +67,7 @@ function showState(
     const [justNow = "", ago = ""] = ages.split("|");
     const age = minutes < 1 ? justNow : ago.replace("#", `${minutes}`);
     shown = { ...status, sentence: `${status.sentence} · ${age}` };
-  } else if (!status && !asRendered.sentence && state.dataset.open) {
-    const [label = "", sentence = ""] = state.dataset.open.split("|");
-    shown = { ...asRendered, label, sentence };
-  }
+  } else if (!status && !asRendered.sentence && open) shown = { ...asRendered, label: open, tone: "plain" };
   badge.textContent = shown.label;
   badge.dataset.tone = shown.tone;
   sentence.textContent = shown.sentence;

@@ -14,8 +14,8 @@ export interface Span {
   to: number;
 }
 
-/** A time in ms since 1970 in which a station is closed, and the `opensText` in it. */
-type ClosedTime = [from: number, to: number, opens: string];
+/** A time in ms since 1970, and what is said of a station in it. */
+type SaidTime = [from: number, to: number, text: string];
 
 export const dayMinutes = dayMs / minuteMs;
 export const weekdays = [
@@ -176,10 +176,18 @@ function weekdayName(weekday: number): string {
 /** Days, from today on, for which a page knows when a station is closed. */
 export const knownDays = 8;
 
-/**
- * When a station is closed from the day of a moment on, both in ms since 1970, with its `opensText`.
- */
-export function closedTimes(times: OpeningTimes, at: number): ClosedTime[] {
+/** When a station is closed from the day of a moment on, with its `opensText`. */
+export function closedTimes(times: OpeningTimes, at: number): SaidTime[] {
+  return saidTimes(times, at, opensText);
+}
+
+/** When it is open, with its `openText`. */
+export function openTimes(times: OpeningTimes, at: number): SaidTime[] {
+  return saidTimes(times, at, (_, from) => (isOpen(times, from) ? openText(times, from) : null));
+}
+
+/** The times between openings and closings of the coming days of which there is something to say. */
+function saidTimes(times: OpeningTimes, at: number, textAt: typeof opensText): SaidTime[] {
   const today = indianDayNumber(at);
   const start = today * dayMinutes;
   const end = start + knownDays * dayMinutes;
@@ -189,10 +197,10 @@ export function closedTimes(times: OpeningTimes, at: number): ClosedTime[] {
       for (const minute of [from, to]) bounds.add(Math.min(end, Math.max(start, day * dayMinutes + minute)));
   }
   const sorted = [...bounds].sort((a, b) => a - b).map((minute) => minute * minuteMs - indianOffsetMs);
-  return sorted.slice(1).flatMap((to, index): ClosedTime[] => {
+  return sorted.slice(1).flatMap((to, index): SaidTime[] => {
     const from = sorted[index] ?? 0;
-    const opens = opensText(times, from);
-    return opens === null ? [] : [[from, to, opens]];
+    const text = textAt(times, from);
+    return text === null ? [] : [[from, to, text]];
   });
 }
 

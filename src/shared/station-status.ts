@@ -170,14 +170,14 @@ export function statusSentence(counts: EvseCounts, isLive: boolean, now: number)
   return t("{free} · {ago}", { free: freeText(counts), ago: agoText(now - confirmedAt) });
 }
 
-/** The same for a document that may be read later: with the time instead of the age. */
+/** The same for a document that may be read later, also on another day: with the time instead of the age. */
 export function datedStatusSentence(counts: EvseCounts, isLive: boolean, now: number): string {
   const { confirmedAt } = counts;
-  if (!isLive || confirmedAt === null) return unreportedText(counts, now);
+  if (!isLive || confirmedAt === null) return unreportedText(counts);
   return t("{free} at {time}", { free: freeText(counts), time: timeText(confirmedAt, now) });
 }
 
-/** Both where no dot says that nothing is known: "No recent status, was free at 2:10 PM". */
+/** Both where no dot says that nothing is known: "No recent status, last free today, 2:10 PM". */
 export function statusText({ label, tone }: StatusLabel, sentence: string): string {
   return tone === "unknown" ? t("{label}, {sentence}", { label: t(label), sentence }) : sentence;
 }
@@ -190,13 +190,13 @@ export function freeText({ free, total, unknown }: EvseCounts): string {
     : t("{free} of {total} free", values);
 }
 
-/** When a point was last free, else how many there are. */
-function unreportedText({ lastFreeAt, total }: EvseCounts, now: number): string {
+/** When a point was last free, else how many there are. Without `now` it does not say "today". */
+function unreportedText({ lastFreeAt, total }: EvseCounts, now?: number): string {
   if (lastFreeAt === null) return pointsText(total);
   // The hour says little on another day, and both need two lines of a list.
-  return indianDay(lastFreeAt) === indianDay(now)
-    ? t("was free at {time}", { time: clockAt(lastFreeAt) })
-    : t("was free on {date}", { date: dayText(lastFreeAt) });
+  return now !== undefined && indianDay(lastFreeAt) === indianDay(now)
+    ? t("last free today, {time}", { time: clockAt(lastFreeAt) })
+    : t("last free on {date}", { date: dayText(lastFreeAt) });
 }
 
 /** "1 station", "3 stations" */

@@ -200,7 +200,7 @@ describe("the live status", () => {
     await reportStatus("station-0", { a: "AVAILABLE", b: "CHARGING" }, now);
     await reportStatus("station-1", { a: "UNKNOWN", b: "UNKNOWN" }, now);
     const { stations } = await statuses("?words=1&only=counts");
-    const old = { label: "No recent status", tone: "unknown", sentence: "was free at 2:30 PM" };
+    const old = { label: "No recent status", tone: "unknown", sentence: "last free today, 2:30 PM" };
     expect(stations["station-0"]).toMatchObject({
       free: 1,
       words: {

@@ -1,4 +1,4 @@
-import { closedTimes } from "#shared/station-hours.ts";
+import { closedTimes, openTimes } from "#shared/station-hours.ts";
 import { agedCounts, datedStatusSentence, statusLabel } from "#shared/station-status.ts";
 import { spoken, t } from "#shared/translate.ts";
 import { StateLine, type StationWithStatus } from "./station-state.tsx";
@@ -20,7 +20,7 @@ interface DocumentStateProps {
   station: StationWithStatus;
   slug: string;
   now: number;
-  /** How many points there are is said beside it, so not here; where nothing is reported it says first that it is open. */
+  /** How many points there are, and that nobody reports them, is said beside it: here only until when it is open. */
   isBesideTotal?: boolean;
 }
 
@@ -35,14 +35,15 @@ export function DocumentState({ station, slug, now, isBesideTotal }: DocumentSta
   const closed = closedTimes(times, now);
   const isTotal = known.confirmedAt === null && known.lastFreeAt === null;
   const status = statusLabel(known, isLive);
-  const saysOpen = isBesideTotal && status.tone === "unknown" && times.hours.length > 0;
+  const saysOpen = isBesideTotal && status.tone === "unknown";
+  const open = saysOpen ? openTimes(times, now) : [];
   return (
     <StateLine
       {...status}
       detail={isBesideTotal && isTotal ? "" : datedStatusSentence(known, isLive, now)}
       data-station={slug}
       data-closed-times={closed.length > 0 ? JSON.stringify(closed) : undefined}
-      data-open={saysOpen ? `${t("Open now")}|${t("availability not reported")}` : undefined}
+      data-open-times={open.length > 0 ? JSON.stringify(open) : undefined}
     />
   );
 }

@@ -1,11 +1,15 @@
 import type { Station } from "#shared/contract/stations.ts";
 
-/** Available and missing facilities of a station, each name once. */
+/** What every station is for: nothing to do while a car charges. */
+const charging = "Fast Charging";
+
+/** Available and missing facilities of a station, each name once, but for charging itself. */
 export function allFacilities({
   facilities,
   amenities,
 }: Pick<Station, "facilities" | "amenities">): Station["facilities"] {
   const known = new Set(facilities.map(({ name }) => name));
   const more = amenities.filter((name) => !known.has(name));
-  return [...facilities, ...more.map((name) => ({ name, available: true }))];
+  const all = [...facilities, ...more.map((name) => ({ name, available: true }))];
+  return all.filter(({ name }) => name !== charging);
 }

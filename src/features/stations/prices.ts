@@ -39,6 +39,16 @@ export function plugsOf({ evses }: Pick<Station, "evses">): Plug[] {
   );
 }
 
+/** The same with how many there are of each. */
+export function countedPlugs({ evses }: Pick<Station, "evses">): (Plug & { count: number })[] {
+  const present = evses.filter(({ status }) => status !== "REMOVED");
+  const keys = present.flatMap(({ connectors }) => connectors.map(plugKey));
+  return plugsOf({ evses: present }).map((plug) => ({
+    ...plug,
+    count: keys.filter((key) => key === plugKey(plug)).length,
+  }));
+}
+
 /** "CCS2 60 kW" */
 export function plugText({ standard, maxPowerKw }: Plug): string {
   return `${connectorNames[standard]} ${maxPowerKw} kW`;

@@ -175,13 +175,13 @@ function Days({ rows }: { rows: readonly DayRow[] }) {
   );
 }
 
-/** Whom to call, and since when this is known from whom. */
-export function KeyFacts({ station }: { station: Station }) {
+/** Whom to call, unless that is above, and since when this is known from whom. */
+export function KeyFacts({ station, isPhoneAbove }: { station: Station; isPhoneAbove: boolean }) {
   const { customerCareNumber, storeNumber, operator, lastUpdated, maxCapacity, speed } = station;
   return (
     <dl className={`num ${styles.facts}`}>
       {maxCapacity !== speed && <Fact term="Station capacity">{powerText(maxCapacity)}</Fact>}
-      {customerCareNumber && (
+      {customerCareNumber && !isPhoneAbove && (
         <Fact term="Customer care">
           <a href={`tel:${customerCareNumber}`}>{formatPhone(customerCareNumber)}</a>
         </Fact>

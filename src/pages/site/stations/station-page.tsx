@@ -2,7 +2,6 @@ import ArrowRight from "lucide-react/icons/arrow-right";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import Download from "lucide-react/icons/download";
 import Navigation from "lucide-react/icons/navigation";
-import Star from "lucide-react/icons/star";
 import { type ReactNode, useContext } from "react";
 import type { StationReliability } from "#shared/contract/reliability.ts";
 import type { Station, StationPage } from "#shared/contract/stations.ts";
@@ -30,9 +29,10 @@ import { countsOf } from "#src/features/stations/finder-station.ts";
 import { fullAddress, postalAddress } from "#src/features/stations/full-address.ts";
 import { NearestOther, type OtherStation } from "#src/features/stations/nearest-other.tsx";
 import { OverPlace, type PlacePicture } from "#src/features/stations/place/place-picture.tsx";
+import { PlugList } from "#src/features/stations/plug-icon.tsx";
 import { plugNames } from "#src/features/stations/plug-names.ts";
 import { powerText } from "#src/features/stations/power-text.ts";
-import { plugsOf } from "#src/features/stations/prices.ts";
+import { countedPlugs, plugsOf } from "#src/features/stations/prices.ts";
 import { Hours, KeyFacts, Prices } from "#src/features/stations/station-facts.tsx";
 import styles from "#src/features/stations/station-page.module.css";
 import type { StationWithStatus } from "#src/features/stations/station-state.tsx";
@@ -70,23 +70,12 @@ export function StationPageView({ data: station, nearby, record, picture, now, c
     <article className={styles.page}>
       <StationHead station={station} nearby={nearby} map={map} now={now} />
       <div className={`wrap ${styles.column}`}>
-        <section aria-labelledby="charging" className={styles.charging}>
-          <h2 id="charging">Charging points</h2>
-          <ChargingPoints evses={station.evses} isLive={station.isLive} />
-          {!station.isLive && (
-            <p className={styles.note}>
-              {stationsCopy.notLive}
-              {station.customerCareNumber && (
-                <>
-                  {" "}
-                  <a href={`tel:${station.customerCareNumber}`} className="num">
-                    {formatPhone(station.customerCareNumber)}
-                  </a>
-                </>
-              )}
-            </p>
-          )}
-        </section>
+        {hasPointStates(station) && (
+          <section aria-labelledby="charging">
+            <h2 id="charging">{stationsCopy.figures.points}</h2>
+            <ChargingPoints evses={station.evses} isLive={station.isLive} />
+          </section>
+        )}
         <Prices station={station} now={now} cost={cost} />
         <Way station={station} map={pictures.length > 0 && map} />
         {record && <ReliabilityStrip record={record} />}
@@ -96,6 +85,11 @@ export function StationPageView({ data: station, nearby, record, picture, now, c
       <Report name={name} slug={slug} />
     </article>
   );
+}
+
+/** Whether something is known of single points; else the figures say all of them. */
+function hasPointStates({ isLive, evses }: Station): boolean {
+  return isLive || evses.some(({ status }) => status !== "UNKNOWN" && status !== "REMOVED");
 }
 
 /** The form of a problem, folded in until somebody wants it; open where it was refused. */
@@ -133,7 +127,7 @@ interface StationHeadProps {
 
 /** Name, picture and figures; without a photograph the map is the picture. */
 function StationHead({ station, nearby, map, now }: StationHeadProps) {
-  const { slug, name, city, state, rating, operator, pictures } = station;
+  const { slug, name, city, state, operator, pictures } = station;
   const [picture] = pictures;
   return (
     <header className={`wrap ${styles.stage}`} {...liveStates(`station=${slug}`)}>
@@ -152,11 +146,6 @@ function StationHead({ station, nearby, map, now }: StationHeadProps) {
         <div className={`num ${styles.state}`}>
           <DocumentState station={withStatus(station)} slug={slug} now={now} isBesideTotal />
           {operator && <span>{t("Run by {name}", { name: operator })}</span>}
-          {rating !== null && (
-            <span>
-              <Star aria-hidden="true" /> {t("Rated {rating} of 5", { rating: rating.toFixed(1) })}
-            </span>
-          )}
         </div>
         <NearestOther others={nearby.map(otherStation)} now={now} />
         <div className={styles.ways}>
@@ -185,20 +174,15 @@ function StationHead({ station, nearby, map, now }: StationHeadProps) {
   );
 }
 
-/** Points, power, price and hours; the state above says what is free. */
+/** Points, power, price and hours; the state above says what is free, or here that nobody reports it. */
 function figuresOf(station: Station, now: number): Figure[] {
-  const { chargers, speed, hours, exceptions, timing } = station;
+  const { hours, exceptions, timing } = station;
   const stated = priceRange(station.priceDetails, station.price);
   const price = stated && rangeWithGst(stated);
   const daily = dailyHours({ hours, exceptions }, now);
   const todays = daily?.text ?? todayText({ hours, exceptions }, now);
   return [
-    {
-      label: stationsCopy.figures.points,
-      value: chargers,
-      note: plugNames({ connectors: plugsOf(station) }).join(", "),
-    },
-    { label: stationsCopy.figures.fastest, value: powerText(speed) },
+    ...(hasPointStates(station) ? equipmentOf(station) : unreportedOf(station)),
     {
       label: stationsCopy.figures.price,
       value: price ? perKwhText(price) : stationsCopy.figures.unknown,
@@ -211,7 +195,36 @@ function figuresOf(station: Station, now: number): Figure[] {
   ];
 }
 
-/** How to get there: the map, where it is not the picture above, and beside it the address and the apps. */
+/** How many points, which have a section of their own, and their power. */
+function equipmentOf(station: Station): Figure[] {
+  const { points, fastest } = stationsCopy.figures;
+  return [
+    { label: points, value: station.chargers, note: plugNames({ connectors: plugsOf(station) }).join(", ") },
+    { label: fastest, value: powerText(station.speed) },
+  ];
+}
+
+/** All points by kind, and whom to ask what is free. */
+function unreportedOf(station: Station): Figure[] {
+  const { points, free, notReported, call } = stationsCopy.figures;
+  const { chargers, customerCareNumber } = station;
+  return [
+    {
+      label: points,
+      value: chargers,
+      note: <PlugList connectors={countedPlugs(station)} className={styles.plugs} />,
+    },
+    {
+      label: free,
+      value: notReported,
+      note: customerCareNumber && (
+        <a href={`tel:${customerCareNumber}`}>{call(formatPhone(customerCareNumber))}</a>
+      ),
+    },
+  ];
+}
+
+/** How to get there: the map, where it is not the picture above, and beside it the other apps. */
 function Way({ station, map }: { station: Station; map: ReactNode }) {
   const { lat, lng } = station;
   return (
@@ -219,7 +232,6 @@ function Way({ station, map }: { station: Station; map: ReactNode }) {
       <h2 id="where">{stationsCopy.way}</h2>
       {map && <div className={styles.near}>{map}</div>}
       <div className={styles.others}>
-        <p>{postalAddress(station)}</p>
         <dl className={styles.facts}>
           <div>
             <dt>{stationsCopy.coordinates}</dt>
@@ -275,7 +287,7 @@ function Around({ station, now }: { station: Station; now: number }) {
         <Hours station={station} now={now} />
         <section aria-labelledby="good-to-know">
           <h2 id="good-to-know">Good to know</h2>
-          <KeyFacts station={station} />
+          <KeyFacts station={station} isPhoneAbove={!hasPointStates(station)} />
         </section>
       </div>
       {more.length > 0 && (

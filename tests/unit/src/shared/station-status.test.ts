@@ -107,8 +107,8 @@ describe("the sentence", () => {
   });
 
   it("says when a point was last seen free, in India's time, once nothing is fresh", () => {
-    expect(statusSentence(counts([["AVAILABLE", 20]]), true, now)).toBe("was free at 2:10 PM");
-    expect(statusSentence(counts([["AVAILABLE", 15 * 60]]), true, now)).toBe("was free on 21 Nov");
+    expect(statusSentence(counts([["AVAILABLE", 20]]), true, now)).toBe("last free today, 2:10 PM");
+    expect(statusSentence(counts([["AVAILABLE", 15 * 60]]), true, now)).toBe("last free on 21 Nov");
     expect(statusSentence(counts([["CHARGING", 20]]), true, now)).toBe("1 charging point");
   });
 

@@ -32,7 +32,7 @@ describe("the state of a station as a text", () => {
     const confirmedAt = Date.parse("2026-11-26T11:24:00+05:30");
     const old = { ...counts, free: 1, unknown: 0, confirmedAt };
     expect(stateText({ ...silent, isLive: true, counts: old }, now)).toBe(
-      "No recent status, was free at 11:24 AM",
+      "No recent status, last free today, 11:24 AM",
     );
   });
 
