@@ -20,7 +20,7 @@ export const stationsCopy = {
     points: "Charging points",
     free: "Free now",
     notReported: "Not reported",
-    call: (phone: string) => t("Call {phone}", { phone }),
+    call: (phone: string) => t("Call {phone}", { phone: phone.replaceAll(" ", "\u00a0") }),
     fastest: "Fastest connector",
     price: "Per kWh",
     today: "Hours today",

@@ -463,3 +463,14 @@ staffTest("a video of YouTube has a sign where YouTube is not reachable", async 
   await expect(page.getByRole("img", { name: "YouTube video aqz-KE-bpKQ" })).toBeVisible();
   await expect(page.locator("img[src*=ytimg]")).toHaveCount(0);
 });
+
+test("a station's map is as tall as what is beside it, 1440 wide", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/stations/bengaluru-indiranagar");
+  const heights = await page
+    .getByRole("region", { name: "How to get there" })
+    .locator("> div:has([data-island]), > div:has([data-island]) svg:first-child, > div:last-child")
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().height)));
+  expect(heights.length).toBeGreaterThan(2);
+  expect(new Set(heights.slice(0, 2).concat(heights.at(-1) ?? 0)).size).toBe(1);
+});
