@@ -9,10 +9,13 @@ from mesh import MM
 
 PIXEL = 2.5
 HEIGHT = 1800
+# The node by which a pane mirrors, for scenes that want it otherwise.
+PANE = "pane mirror"
 # What a view shows across: its left edge in mm and its width.
 SIDE, END = (-2300, 4600), (-1000, 2000)
 GLOSS, CLADDING, SEAM = (0.006, 0.0065, 0.007), (0.022, 0.0225, 0.022), (0.004, 0.004, 0.004)
-LAMP, RED = (0.10, 0.105, 0.11), (0.16, 0.006, 0.005)
+LAMP, RED = (0.022, 0.023, 0.025), (0.16, 0.006, 0.005)
+MODULE, SATIN = (0.62, 0.64, 0.66), (0.24, 0.245, 0.24)
 
 
 class View:
@@ -139,13 +142,17 @@ def skin(name, color, views):
     base = graph.mix(inner, graph.mix(share, (*color, 1), drawn), (0.01, 0.01, 0.01, 1))
     graph.put(shader, "Base Color", base)
     paint = graph.math("SUBTRACT", 1.0, share)
-    for name_of, at_paint, elsewhere in (("Roughness", 0.28, 0.22), ("Metallic", 0.25, 0.0), ("Clearcoat", 1.0, 0.0)):
+    for name_of, at_paint, elsewhere in (("Roughness", 0.36, 0.22), ("Metallic", 0.35, 0.0)):
         graph.put(shader, name_of, graph.math("ADD", graph.math("MULTIPLY", paint, at_paint - elsewhere), elsewhere))
-    shader.inputs["Clearcoat Roughness"].default_value = 0.02
+    # The coat of a principled shader is a quarter of a real one.
+    coat = graph.math("MULTIPLY", graph.add("ShaderNodeFresnel", IOR=1.6).outputs[0], graph.math("MULTIPLY", paint, graph.math("SUBTRACT", 1.0, inner)))
+    lacquer = graph.add("ShaderNodeBsdfGlossy", Roughness=0.03).outputs[0]
+    coated = graph.add("ShaderNodeMixShader", i0=coat, i1=shader.outputs[0], i2=lacquer).outputs[0]
     clear = graph.add("ShaderNodeBsdfTransparent", Color=(0.42, 0.47, 0.46, 1)).outputs[0]
     mirror = graph.add("ShaderNodeBsdfGlossy", Roughness=0.0).outputs[0]
+    mirror.node.name = PANE
     fresnel = graph.add("ShaderNodeFresnel", IOR=1.52).outputs[0]
     pane = graph.add("ShaderNodeMixShader", i0=graph.math("ADD", fresnel, 0.03), i1=clear, i2=mirror).outputs[0]
-    whole = graph.add("ShaderNodeMixShader", i0=glass, i1=shader.outputs[0], i2=pane).outputs[0]
+    whole = graph.add("ShaderNodeMixShader", i0=glass, i1=coated, i2=pane).outputs[0]
     graph.links.new(whole, graph.nodes["Material Output"].inputs["Surface"])
     return material

@@ -14,17 +14,24 @@ from places.bodies import COMPACT
 
 TYRE = 345
 PLATES = 6
-# Sharp edges along the body, by the row of points around its section: sill, belt, roof.
-CREASES = {1: 0.5, 2: 0.35, 4: 0.35, 5: 0.7, 7: 0.45}
+# Sharp edges along the body, by the row of points around its section: sill, rocker, shoulder line, belt, roof.
+CREASES = {2: 0.5, 3: 0.55, 6: 0.85, 7: 0.3, 8: 0.35, 9: 0.7, 11: 0.45}
 
 
-def _section(station):
+def _section(station, wheels):
+    """The body's outline at a station: the door is hollow between rocker and shoulder line, wings swell over the wheels."""
     x, low, middle, belt, roof, sill, wide, shoulder, top = station
     cabin = roof - belt > 200
+    swell = 14 * sum(math.exp(-(((x - wheel) / 330) ** 2)) for wheel in wheels)
+    wide += swell
+    hollow = 30 * min(1, max(0, (wide - 780) / 90)) - swell
+    door, rise = belt - middle, roof - belt
     half = [
-        (0.0, low), (sill * 0.9, low), (sill, low + 80), (wide, middle), (wide - 10, belt - 105), (shoulder, belt),
-        (shoulder - 22, belt + 24) if cabin else (shoulder - 55, belt + (roof - belt) * 0.5),
-        (top, roof - 66) if cabin else (top, belt + (roof - belt) * 0.82),
+        (0.0, low), (sill * 0.9, low), (sill, low + 80), (wide - 8, low + (middle - low) * 0.5), (wide - hollow, middle),
+        (wide - hollow * 0.6, middle + door * 0.34), (wide, belt - door * 0.36), (wide - (wide - shoulder) * 0.45, belt - door * 0.16),
+        (shoulder, belt),
+        (shoulder - 22, belt + 24) if cabin else (shoulder - 55, belt + rise * 0.5),
+        (top, roof - 66) if cabin else (top, belt + rise * 0.82),
         (top - 130, roof - 15) if cabin else (top - 220, roof - 6),
         (0.0, roof),
     ]
@@ -34,7 +41,7 @@ def _section(station):
 
 
 def _body(shape, paint):
-    rings = [_section(station) for station in shape.stations]
+    rings = [_section(station, shape.wheels) for station in shape.stations]
     body = loft("car body", rings, paint, smooth=0)
     count = len(rings[0])
     for edge in body.data.edges:
@@ -68,6 +75,7 @@ def _drawn(shape):
         left, right = extent[0], extent[0] + extent[1]
         view.fill([(left, 0), (right, 0), (right, low), (left, low)], bodywork.CLADDING)
     side.fill(shape.band, bodywork.GLOSS)
+    side.line((*shape.band, shape.band[0]), 9, bodywork.SATIN)
     for pane in shape.panes:
         side.window(pane)
     for line in shape.seams:
@@ -76,7 +84,7 @@ def _drawn(shape):
     side.line([(x + 82 * math.cos(a), z + 82 * math.sin(a)) for a in [2 * math.pi * k / 32 for k in range(33)]], 5)
     _draw_front(shape, front)
     _draw_back(shape, back)
-    _both(front.fill, shape.lamp, bodywork.LAMP)
+    _draw_lamps(shape, front)
     _both(back.fill, shape.tail, bodywork.RED)
     return side, front, back
 
@@ -87,6 +95,22 @@ def _draw_front(shape, view):
     _both(view.window, shape.windscreen)
     _both(view.fill, shape.panel, bodywork.GLOSS)
     _both(view.line, shape.bonnet)
+    low, middle = shape.cladding, shape.stations[2][2]
+    # The intake below, and the slots beside it that lead air around the wheels.
+    _both(view.fill, [(-520, low - 60), (-470, low + 30), (0, low + 36), (0, low - 60)], bodywork.GLOSS)
+    _both(view.fill, [(-742, low + 40), (-760, middle - 10), (-706, middle - 60), (-690, low + 60)], bodywork.GLOSS)
+
+
+def _draw_lamps(shape, view):
+    """Headlamps with four modules each below the daytime light, joined by a dark strip."""
+    y, z = max(shape.lamp)
+    _both(view.fill, [(y - 30, z - 4), (0, z - 4), (0, z - 26), (y - 30, z - 30)], bodywork.GLOSS)
+    _both(view.fill, shape.lamp, bodywork.LAMP)
+    (inner, low), (outer, high) = shape.day_light[0], shape.day_light[-1]
+    lean = 24 * (high - low) / (inner - outer)
+    for share in (0.2, 0.39, 0.58, 0.77):
+        y, z = -(inner + (outer - inner) * share), low + (high - low) * share - 30
+        _both(view.fill, [(y - 24, z - 11 + lean), (y + 24, z - 11 - lean), (y + 24, z + 11 - lean), (y - 24, z + 11 + lean)], bodywork.MODULE)
 
 
 def _draw_back(shape, view):
@@ -95,28 +119,42 @@ def _draw_back(shape, view):
     _both(view.window, shape.rear_window)
     _both(view.line, shape.tailgate)
     low = shape.cladding
-    view.fill([(-560, low - 10), (-520, low + 90), (520, low + 90), (560, low - 10)], bodywork.CLADDING)
+    view.fill([(-700, low - 10), (-610, low + 130), (610, low + 130), (700, low - 10)], bodywork.CLADDING)
+    _both(view.fill, [(-735, low + 150), (-600, low + 158), (-600, low + 182), (-735, low + 174)], bodywork.RED)
 
 
 def _wheel(x, side, tyre):
-    y = side * 770
+    y = side * 774
     spin = math.copysign(1, side)
-    dark, bright = surface("rim dark", (0.02, 0.021, 0.021), 0.35), surface("rim", (0.42, 0.43, 0.43), 0.28, metallic=0.9)
+    dark, bright = surface("rim dark", (0.012, 0.012, 0.012), 0.35), surface("rim", (0.55, 0.56, 0.56), 0.2, metallic=1.0)
+    disc, wall = surface("brake disc", (0.25, 0.25, 0.25), 0.3, metallic=1.0), surface("tyre", (0.016, 0.016, 0.016), 0.62)
 
     def make():
-        lathe("tyre", [(235, -100), (300, -104), (330, -96), (TYRE, -70), (TYRE, 70), (330, 96), (300, 104), (235, 100)], rubber(), "y", segments=64, caps=False)
-        lathe("rim barrel", [(238, 100), (226, 92), (205, 30), (205, -90)], dark, "y", segments=64, caps=False)
-        cylinder("rim back", (0, 20, 0), 222, 6, dark, "y", 0)
-        ring("rim lip", circle(238, 64), circle(222, 64), 84, 102, bright, edge=3)
+        lathe("tyre", [(262, -96), (300, -104), (330, -98), (TYRE, -72), (TYRE, 72), (330, 98), (300, 104), (268, 98), (262, 92)], wall, "y", segments=96, caps=False)
+        lathe("rim barrel", [(264, 92), (250, 84), (236, 30), (236, -90)], dark, "y", segments=96, caps=False)
+        cylinder("rim back", (0, -20, 0), 240, 6, dark, "y", 0)
+        cylinder("brake disc", (0, 6, 0), 168, 10, disc, "y", 1)
+        ring("rim lip", circle(264, 96), circle(252, 96), 80, 97, bright, edge=3)
         for index in range(5):
-            angle = 2 * math.pi * index / 5
-            blade = [(-34, 40), (34, 40), (52, 226), (-52, 226)]
-            turned = [(a * math.cos(angle) - b * math.sin(angle), a * math.sin(angle) + b * math.cos(angle)) for a, b in blade]
-            prism("spoke", turned, 62, 88, bright, "y", edge=6)
-        cylinder("hub", (0, 84, 0), 46, 26, dark, "y", 5)
+            for lean in (-1, 1):
+                _spoke(index, lean, dark, bright)
+        cylinder("hub", (0, 62, 0), 58, 34, dark, "y", 6)
+        cylinder("hub cap", (0, 84, 0), 34, 8, bright, "y", 3)
 
     wheel = group("wheel", recorded(make), (x, y, tyre), turn=0 if spin > 0 else 180)
     wheel.scale = (tyre / TYRE, 1, tyre / TYRE)
+
+
+def _spoke(index, lean, dark, bright):
+    """One of two that meet at the hub: dark sides, a bright face."""
+    angle = 2 * math.pi * index / 5
+
+    def turned(outline):
+        return [(a * math.cos(angle) - b * math.sin(angle), a * math.sin(angle) + b * math.cos(angle)) for a, b in outline]
+
+    near, far = lean * 22, lean * 74
+    prism("spoke", turned([(near - 17, 44), (near + 17, 44), (far + 20, 252), (far - 20, 252)]), 48, 74, dark, "y", edge=4)
+    prism("spoke face", turned([(near - 11, 50), (near + 11, 50), (far + 14, 254), (far - 14, 254)]), 74, 78, bright, "y", edge=2)
 
 
 def _arches(shape):
@@ -203,14 +241,28 @@ def number_plate(x, z, turn, index):
 
 
 def _mirrors(shape, paint):
+    """Painted shells on a dark foot."""
     x, z = shape.mirror
     for side in (-1, 1):
-        rings = []
-        for share, size in ((0, 0.5), (0.25, 0.9), (0.6, 1), (0.9, 0.88), (1, 0.55)):
-            y = side * (850 + 170 * share)
-            rings.append([(x - 40 * share + 52 * size * math.cos(a), y, z + 66 * size * math.sin(a)) for a in [2 * math.pi * i / 12 for i in range(12)]])
-        loft("mirror", rings, paint, 2)
-        tube("mirror foot", [(x, side * 800, z - 50), (x - 5, side * 880, z - 40)], 22, black_plastic())
+        _shell("mirror", (x, z), side, 58, paint)
+        _shell("mirror foot", (x, z - 40), side, 32, black_plastic())
+        tube("mirror arm", [(x + 10, side * 790, z - 62), (x, side * 900, z - 50)], 20, black_plastic())
+
+
+def _shell(name, middle, side, height, material):
+    """A box with round corners that leans back and ends outwards; half its `height` in mm."""
+    x, z = middle
+    rings = []
+    for share, size in ((0, 0.55), (0.12, 0.9), (0.6, 1), (0.92, 0.92), (1, 0.7)):
+        across, up = x - 50 * share, height * size * (1 - 0.15 * share)
+        angles = [2 * math.pi * i / 16 for i in range(16)]
+        rings.append([(across + 48 * size * _squarish(math.cos(a)), side * (868 + 190 * share), z + up * _squarish(math.sin(a))) for a in angles])
+    loft(name, rings, material, 2)
+
+
+def _squarish(value):
+    """Bends a circle's coordinate towards a square."""
+    return math.copysign(abs(value) ** 0.55, value)
 
 
 def _inside(shape):

@@ -3,7 +3,7 @@ import camera
 import studio
 from materials import picture, surface
 from mesh import decal, group, pillar, recorded
-from places import car, forecourt, outdoors, stop
+from places import bodywork, car, forecourt, outdoors, stop
 from products import dc_120_ultra, dc_240_dualcore
 
 CHARGER = (2350, 0, 153)
@@ -51,16 +51,13 @@ def chargers(products, alone=False):
 
 
 def tinted_car():
-    """The car with dark glass that mirrors softly and little: the lamps above were a white bend across the windscreen.
-
-    What is left of them is hit by so few samples that more of it would be grain.
-    """
+    """The car with dark glass that mirrors softly and little: the lamps above would be a white bend across the windscreen."""
     parts = car.build(COLOR)
     materials = {slot.material for item in parts for slot in item.material_slots if slot.material}
     for node in (node for material in materials if material.use_nodes for node in material.node_tree.nodes):
         if node.bl_idname == "ShaderNodeBsdfTransparent":
             node.inputs["Color"].default_value = (0.12, 0.14, 0.14, 1)
-        elif node.bl_idname == "ShaderNodeBsdfGlossy":
+        elif node.name == bodywork.PANE:
             node.inputs["Roughness"].default_value = 0.3
             node.inputs["Color"].default_value = (0.15, 0.15, 0.15, 1)
     return parts
