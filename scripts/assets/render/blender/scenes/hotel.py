@@ -3,7 +3,7 @@ import camera
 import studio
 from materials import concrete, graphite, light, picture, surface
 from mesh import decal, group, mesh_object, pillar, plate, tube
-from places import forecourt, outdoors, stop
+from places import forecourt, outdoors, site, stop
 
 CAR, CAR_TURN = (-1250, 1300, 0), -148
 CHARGER, CHARGER_TURN = (2250, 2300, 130), -8
@@ -16,10 +16,10 @@ def build(job):
     pillar("pavement", 0, 5400, 0, 24000, 5400, 130, concrete(), 60, 12)
     _house()
     products = job["products"]
-    pillar("base", CHARGER[0], CHARGER[1] + 100, 0, 1900, 1500, 130, concrete(), 60, 12)
-    stop.charger(products, "dc-240-dualcore", CHARGER, CHARGER_TURN, -1)
+    pillar("base", CHARGER[0], CHARGER[1] + 100, 0, 1000, 1500, 130, concrete(), 60, 12)
+    site.busy_charger(products, "dc-60-compact", CHARGER, CHARGER_TURN)
     stop.parked(stop.TEAL, CAR, CAR_TURN)
-    half = products["dc-240-dualcore"]["width"] / 2
+    half = products["dc-60-compact"]["width"] / 2
     stop.connect(CAR, CAR_TURN, CHARGER, CHARGER_TURN, half, -1, 4700, 1)
     for x, y, height, seed in ((-11500, 11500, 9500, 3), (-19000, 19000, 9600, 5), (15500, 14000, 9800, 8)):
         outdoors.tree(x, y, height, seed, (0.020, 0.045, 0.018))
