@@ -2,19 +2,19 @@
 
 /** Renderings of stations: files of sites/, as `npm run art` writes them. */
 export const sitePictures = {
-  "site-street": "#8b7f6c",
+  "site-street": "#8c806d",
   "site-coast": "#857564",
-  "site-hills": "#858172",
+  "site-hills": "#848071",
   "site-office": "#8c8574",
   "site-yard": "#675640",
-  "site-hub": "#7e8271",
-  "site-solar": "#9c8f7c",
-  "site-desert": "#968c6c",
+  "site-hub": "#7e8270",
+  "site-solar": "#9e907d",
+  "site-desert": "#968b6c",
   "site-deck": "#8d9085",
-  "site-highway": "#80897b",
+  "site-highway": "#80897c",
   "site-monsoon": "#898477",
-  "site-campus": "#897c68",
-  "site-society": "#7c7568",
+  "site-campus": "#897d68",
+  "site-society": "#7c7569",
 } as const;
 
 /** Drawings of articles: files of drawn/, as `npm run art:drawn` writes them. */
