@@ -6,6 +6,7 @@ const undecodable = /^(?:(?:cs)?iso-?2022-?(?:kr|cn)(?:-ext)?|hz-gb-2312|utf-?32
 const utf7 = /utf-?7$/i;
 const contentType = /^content-type:[^\r\n]*(?:\r?\n[ \t][^\r\n]*)*/gim;
 const isText = /^content-type:\s*text\/(?:plain|html)\b/i;
+const hasBytes = /^content-transfer-encoding:\s*binary\b/im;
 const charset = /\bcharset\*?\s*=\s*"?([^\s";]+)/i;
 const utf7Word = /=\?[^?\s]*utf-?7\?[bq]\?/i;
 const anyWord = /=\?[^?\s]+\?[bq]\?/gi;
@@ -33,10 +34,12 @@ function charsetsOf(raw: ArrayBuffer): string[] {
 
 /**
  * The mail with its letters in UTF-8, which parsers assume where no charset is declared. Programs that
- * declare none and write something else mean Windows-1252.
+ * declare none and write something else mean Windows-1252. A mail with a file as mere bytes stays as it is.
  */
 export function withReadableLetters(raw: ArrayBuffer): ArrayBuffer {
-  if (isUtf8(Buffer.from(raw)) || charsetsOf(raw).some((name) => name !== "")) return raw;
+  const bytes = Buffer.from(raw);
+  if (isUtf8(bytes) || hasBytes.test(bytes.toString("latin1"))) return raw;
+  if (charsetsOf(raw).some((name) => name !== "")) return raw;
   const { buffer } = new TextEncoder().encode(new TextDecoder("windows-1252").decode(raw));
   return buffer as ArrayBuffer;
 }

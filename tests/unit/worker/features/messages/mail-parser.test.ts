@@ -161,6 +161,22 @@ test.each([
   expect([fromName, subject, parts[0]?.text]).toEqual(["Zoé", "Café", "Déjà vu"]);
 });
 
+test("leaves the bytes of an attachment alone in a mail that declares no charset", async () => {
+  const source = [
+    `${head}Content-Type: multipart/mixed; boundary=b\r\n`,
+    "--b\r\n\r\nCaf\u00e9\r\n",
+    '--b\r\nContent-Type: application/pdf; name="a.pdf"\r\nContent-Transfer-Encoding: binary\r\n',
+    "%PDF \u00e9\u00ff\r\n--b--",
+  ];
+  const { buffer } = Uint8Array.from(Buffer.from(source.join("\r\n"), "latin1"));
+  const { attachments } = await parseMail(buffer, "a@b.example");
+  expect(
+    Buffer.from(attachments[0]?.content ?? [])
+      .toString("latin1")
+      .trim(),
+  ).toBe("%PDF \u00e9\u00ff");
+});
+
 test.each(["iso-2022-kr", "ISO-2022-CN", "hz-gb-2312", "utf-32"])(
   "refuses a text in %s, which nothing here can decode",
   async (charset) => {
