@@ -268,6 +268,26 @@ test("a failed change is reverted and reported, and a failed edit stays to be sa
   await expect(rows(page).getByRole("img", { name: "In progress" })).toBeVisible();
 });
 
+test("a status chosen right after Edit waits for the record, and is saved with the rest", async ({
+  page,
+}) => {
+  const reference = await sendSubmission(page, "Early", "Edited before it is loaded.");
+  const slowRead = Promise.withResolvers<void>();
+  await page.route(/\/api\/form-submissions\/[0-9a-f-]{36}$/, async (route) => {
+    if (route.request().method() === "GET") await slowRead.promise;
+    return route.continue();
+  });
+  await openSubmission(page, reference);
+  await page.getByRole("button", { name: "Edit", exact: true }).click();
+  const status = detail(page).getByLabel("Status", { exact: true });
+  await expect(status).toBeDisabled();
+  slowRead.resolve();
+  await status.selectOption("completed");
+  await expect(rows(page).getByRole("img", { name: "New" })).toBeVisible();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(rows(page).getByRole("img", { name: "Completed" })).toBeVisible();
+});
+
 test("the filters show the words that were chosen whole", async ({ page }) => {
   await openPortal(page, "/admin?status=in_progress&formType=franchisee_partner&priority=urgent");
   for (const width of [1440, 1100, 900]) {

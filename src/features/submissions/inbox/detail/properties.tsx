@@ -30,7 +30,7 @@ interface PropertiesProps {
 export function Properties(props: PropertiesProps) {
   const { submission, editMode, filter, now, onChange, onRemind } = props;
   const { status, priority, createdAt, updatedAt, spam, spamReasons } = submission;
-  const { edit, change } = editMode;
+  const { edit, isLoading, change } = editMode;
   const admin = useOutletContext<Admin>();
   return (
     <aside className={styles.side} aria-label="Properties">
@@ -41,6 +41,7 @@ export function Properties(props: PropertiesProps) {
           options={submissionStatuses}
           labels={statusLabels}
           value={edit?.status ?? status}
+          disabled={isLoading}
           onSelect={(value, label) =>
             edit ? change({ status: value }) : onChange({ status: value }, `set to ${label}`)
           }
@@ -51,6 +52,7 @@ export function Properties(props: PropertiesProps) {
           options={submissionPriorities}
           labels={priorityLabels}
           value={edit?.priority ?? priority}
+          disabled={isLoading}
           onSelect={(value, label) =>
             edit ? change({ priority: value }) : onChange({ priority: value }, `set to ${label}`)
           }
@@ -104,11 +106,12 @@ interface SelectPropertyProps<Option extends string> {
   options: readonly Option[];
   labels: Record<Option, string>;
   value: Option;
+  disabled: boolean;
   onSelect: (value: Option, label: string) => void;
 }
 
 function SelectProperty<Option extends string>(props: SelectPropertyProps<Option>) {
-  const { name, icon, options, labels, value, onSelect } = props;
+  const { name, icon, options, labels, value, disabled, onSelect } = props;
   return (
     <Property name={name}>
       {icon}
@@ -116,6 +119,7 @@ function SelectProperty<Option extends string>(props: SelectPropertyProps<Option
         className={styles.select}
         label={name}
         value={value}
+        disabled={disabled}
         options={options.map((option) => ({ value: option, label: labels[option] }))}
         onSelect={(selected) => {
           const option = options.find((other) => other === selected);

@@ -24,6 +24,8 @@ import { appendToUnsavedNote } from "./unsaved-texts.ts";
 export interface EditMode {
   /** What is being edited; null in read mode. */
   edit: SubmissionEdit | null;
+  /** Asked for, but the record is not there yet: a choice now would be saved at once. */
+  isLoading: boolean;
   change: (fields: Partial<Pick<SubmissionEdit, "status" | "priority" | "notes">>) => void;
   begin: () => void;
   cancel: () => void;
@@ -62,7 +64,7 @@ interface EditModeOptions {
  * again.
  */
 export function useEditMode(options: EditModeOptions): EditMode {
-  const { id, inbox } = options;
+  const { id, record, inbox } = options;
   const client = useQueryClient();
   const texts = useUnsavedTexts();
   const { edit, setEdit, stop } = useStoredEdit(options, texts);
@@ -107,6 +109,7 @@ export function useEditMode(options: EditModeOptions): EditMode {
   useSaveShortcut(edit && save);
   return {
     edit,
+    isLoading: inbox.editing && edit === null && record.isPlaceholderData,
     change: (fields) => {
       if (edit) setEdit({ ...edit, ...fields });
     },
