@@ -43,3 +43,38 @@ test.describe("on a phone", () => {
     await expect(page.locator(status)).not.toHaveAttribute("data-map", "idle");
   });
 });
+
+test("the map of a station opens at its place, and not before it knows where that is", async ({ page }) => {
+  const stations = Promise.withResolvers<void>();
+  await page.route("**/api/stations/compact", async (route) => {
+    await stations.promise;
+    return route.continue();
+  });
+  const ground = page.waitForResponse(/\/map\/ground/);
+  await page.goto("/stations/bengaluru-indiranagar");
+  await page.getByRole("heading", { name: "How to get there" }).scrollIntoViewIfNeeded();
+  await ground;
+  const map = page.locator("[data-map]");
+  // It would be drawn within these frames.
+  await map.evaluate(async () => {
+    for (let frames = 0; frames < 90; frames++) await new Promise(requestAnimationFrame);
+  });
+  await expect(map).toHaveAttribute("data-map", "loading");
+  // What a visitor sees when the map takes the place of the picture: how far its pin is from the middle.
+  const pinOff = map.evaluate(
+    (pane) =>
+      new Promise<number>((resolve) => {
+        new MutationObserver(() => {
+          if (pane.dataset.map !== "ready") return;
+          const [outer, pin] = [pane, pane.querySelector(".maplibregl-marker")].map(
+            (element) => element?.getBoundingClientRect() ?? new DOMRect(),
+          );
+          resolve(
+            Math.abs((pin?.x ?? 0) + (pin?.width ?? 0) / 2 - (outer?.x ?? 0) - (outer?.width ?? 0) / 2),
+          );
+        }).observe(pane, { attributes: true });
+      }),
+  );
+  stations.resolve();
+  expect(await pinOff).toBeLessThan(20);
+});

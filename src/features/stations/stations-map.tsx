@@ -67,6 +67,7 @@ export function StationsMap({ state, city, slug, hasPicture = false }: StationsM
           stations={shown}
           selected={selected}
           target={target}
+          isWaiting={stations.isWaiting}
           position={here}
           now={now}
           onSelect={setChosen}
@@ -165,7 +166,7 @@ const none: readonly FinderStation[] = [];
 
 /** The stations of an area that pass the filters in the page's address, with their status. */
 function useShown({ state, city }: Pick<StationsMapProps, "state" | "city">) {
-  const { stations } = useStations();
+  const { stations, isLoading } = useStations();
   const live = useLiveStatus();
   const query = useAddressQuery();
   const now = useNow().getTime() - live.clockAheadMs;
@@ -176,7 +177,7 @@ function useShown({ state, city }: Pick<StationsMapProps, "state" | "city">) {
   const all = useLiveStations(inArea, live.counts, now);
   const filters = useMemo(() => readFilters(new URLSearchParams(query)), [query]);
   const { found } = useMatches(all, filters, now);
-  return { found: found ?? none, now };
+  return { found: found ?? none, isWaiting: stations === null && isLoading, now };
 }
 
 /** The query string of the page, which changes when its form replaces the list. */

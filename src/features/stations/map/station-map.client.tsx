@@ -30,6 +30,8 @@ export interface StationMapProps {
   hasDetails?: boolean;
   /** The map goes there whenever this changes. */
   target: MapTarget | null;
+  /** The first target is not known yet. */
+  isWaiting?: boolean;
   /** Where the visitor is. */
   position: Coordinates | null;
   /** In ms. */
@@ -67,6 +69,7 @@ export function StationMap({
   position,
   hasDetails = false,
   target,
+  isWaiting = false,
   onSelect,
   onView,
   onReady,
@@ -81,8 +84,9 @@ export function StationMap({
   const { shown, fallBack } = useMapStyle(isDrawn);
   const isOwn = shown?.isOwn ?? true;
   const hasSheet = !isWide && hasDetails;
-  const { camera, look, openCluster, keepClear } = useCamera(map, {
+  const { camera, onLoad, look, openCluster, keepClear } = useCamera(map, {
     target,
+    isWaiting,
     hasPanel,
     hasSheet,
     isOwn,
@@ -103,6 +107,7 @@ export function StationMap({
     else onError(error);
   }
   function finish(drawn: MapInstance) {
+    if (isWaiting) return;
     collapseAttribution(drawn);
     if (!isDrawn) onReady();
     setDrawn(true);
@@ -122,7 +127,7 @@ export function StationMap({
       onLoad={({ target }) => {
         target.touchZoomRotate.disableRotation();
         target.keyboard.disableRotation();
-        look();
+        onLoad();
       }}
       // Before the first layer asks for it.
       onStyleData={({ target }) => addTownDot(target, mapColours(document.body))}

@@ -1,4 +1,12 @@
-import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from "react";
+import {
+  type RefObject,
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import type { MapRef } from "react-map-gl/maplibre";
 import type { Coordinates } from "#shared/geo.ts";
 import type { ClusterContent } from "./clusters.ts";
@@ -27,6 +35,8 @@ const maxAreaZoom = 14.5;
 interface CameraOptions {
   /** The map moves there whenever this changes. */
   target: MapTarget | null;
+  /** The first target is not known yet. */
+  isWaiting: boolean;
   /** Details cover the right part of the map. */
   hasPanel: boolean;
   /** Details of a chosen station cover the lower half. */
@@ -36,10 +46,10 @@ interface CameraOptions {
   onView: ((bounds: Bounds) => void) | undefined;
 }
 
-/** Where the map looks. `camera` is null until the first `look`, which reads it from the map. */
+/** Where the map looks. `camera` is null until the map is loaded and its first target known. */
 export function useCamera(
   map: RefObject<MapRef | null>,
-  { target, hasPanel, hasSheet, isOwn, onView }: CameraOptions,
+  { target, isWaiting, hasPanel, hasSheet, isOwn, onView }: CameraOptions,
 ) {
   const [camera, setCamera] = useState<Camera | null>(null);
 
@@ -48,32 +58,43 @@ export function useCamera(
   covered.current = hasPanel;
 
   const showArea = useCallback(
-    (bounds: Bounds) => {
+    (bounds: Bounds, duration = 700) => {
       if (!map.current) return;
       map.current.fitBounds(bounds, {
         padding: covered.current ? besideDetails : paddingWithin(map.current.getContainer()),
         maxZoom: isOwn ? ownMaxZoom : maxAreaZoom,
-        duration: 700,
+        duration,
       });
     },
     [map, isOwn],
   );
+  const showPlace = useCallback(
+    ({ lat, lng }: Coordinates, duration = 900) => {
+      if (!map.current) return;
+      const { clientHeight } = map.current.getContainer();
+      map.current.easeTo({
+        center: [lng, lat],
+        zoom: Math.max(map.current.getZoom(), stationZoom(isOwn)),
+        // Within what the details leave, with room above for the name of the city.
+        offset: [covered.current ? -detailsWidthPx / 2 : 0, hasSheet ? -clientHeight / 4 : 0],
+        duration,
+      });
+    },
+    [map, hasSheet, isOwn],
+  );
+  const show = useCallback(
+    (next: MapTarget, duration?: number) =>
+      "bounds" in next ? showArea(withRoom(next.bounds), duration) : showPlace(next, duration),
+    [showArea, showPlace],
+  );
   const isLoaded = camera !== null;
+  /** Where the map began; the target is null once it has moved on. */
+  const first = useRef<{ target: MapTarget | null } | null>(null);
   useEffect(() => {
-    if (!target || !map.current || !isLoaded) return;
-    if ("bounds" in target) {
-      showArea(withRoom(target.bounds));
-      return;
-    }
-    const { clientHeight } = map.current.getContainer();
-    map.current.easeTo({
-      center: [target.lng, target.lat],
-      zoom: Math.max(map.current.getZoom(), stationZoom(isOwn)),
-      // Within what the details leave, with room above for the name of the city.
-      offset: [covered.current ? -detailsWidthPx / 2 : 0, hasSheet ? -clientHeight / 4 : 0],
-      duration: 900,
-    });
-  }, [map, target, isLoaded, hasSheet, isOwn, showArea]);
+    if (!target || !isLoaded || !first.current) return;
+    if (target !== first.current.target) show(target);
+    first.current = { target: null };
+  }, [target, isLoaded, show]);
 
   const look = useCallback(() => {
     if (!map.current) return;
@@ -84,6 +105,23 @@ export function useCamera(
       onView?.(bounds);
     });
   }, [map, onView]);
+
+  const isMapLoaded = useRef(false);
+  const begin = useCallback(() => {
+    if (!isMapLoaded.current || isWaiting || first.current) return;
+    first.current = { target };
+    if (target) show(target, 0);
+    // It tells once more when it is drawn, also where it stays as it was.
+    map.current?.triggerRepaint();
+    look();
+  }, [map, target, isWaiting, show, look]);
+  useLayoutEffect(begin, [begin]);
+  /** The map is loaded. It shows the first target at once, in place of a flight from all of India. */
+  const onLoad = useCallback(() => {
+    isMapLoaded.current = true;
+    first.current = null;
+    begin();
+  }, [begin]);
 
   /** Shows all members of a cluster. */
   const openCluster = useCallback(
@@ -100,7 +138,7 @@ export function useCamera(
     },
     [map],
   );
-  return { camera, look, openCluster, keepClear };
+  return { camera, onLoad, look, openCluster, keepClear };
 }
 
 function boundsOfMap(map: MapRef): Bounds {
