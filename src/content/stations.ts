@@ -1,3 +1,4 @@
+import { phoneOnOneLine } from "#shared/phone-text.ts";
 import type { SearchAnswer } from "#shared/search/station-search.ts";
 import { pointsText, stationsText } from "#shared/station-status.ts";
 import { t } from "#shared/translate.ts";
@@ -13,14 +14,15 @@ export const stationsCopy = {
   way: "How to get there",
   amenities: "While you charge",
   card: "Save this station for offline use",
+  address: "Address",
   coordinates: "Coordinates",
   otherApps: "Other apps",
   trip: "Plan a trip between two cities",
   figures: {
     points: "Charging points",
-    free: "Free now",
+    liveStatus: "Live status",
     notReported: "Not reported",
-    call: (phone: string) => t("Call {phone}", { phone: phone.replaceAll(" ", "\u00a0") }),
+    call: (phone: string) => t("Call {phone}", { phone: phoneOnOneLine(phone) }),
     fastest: "Fastest connector",
     price: "Per kWh",
     today: "Hours today",
@@ -39,12 +41,12 @@ export const stationsCopy = {
     title: "The station could not be shown",
     text: "Something went wrong on our side. Try again in a moment.",
   },
-  nearestOther: { nearest: "Nearest other:", nearestOpen: "Nearest open now:" },
+  nearestOther: { nearest: "Nearest other station", nearestOpen: "Nearest station open now" },
   nearby: {
     title: "Nearest stations",
-    straight: "Distances in a straight line",
+    straight: "Distances in a straight line, prices with GST",
     all: (state: string) => t("All stations in {place}", { place: t(state) }),
-    far: (km: string) => t("the next one is {km} km away in a straight line", { km }),
+    far: (km: string) => t("the next one is {km} km away in a straight line, prices with GST", { km }),
   },
   report: {
     title: "Report a problem",
@@ -67,7 +69,7 @@ export const rowCopy = {
 
 /** The question what a charge costs at a station. */
 export const costCopy = {
-  title: "What a charge costs now",
+  title: "What a charge costs",
   kwh: "Energy, kWh",
   plug: "Connector",
   kw: "Your car takes, kW",
@@ -79,7 +81,7 @@ export const costCopy = {
       "For {kwh} kWh, GST included. At {plug} with {kw} kW all the time, from {clock} on: about {time}.",
       charge,
     ),
-  caveat: "Slower in cold weather and near full.",
+  caveat: "Slower near full, and while the battery is very hot or cold.",
   parking: "Parking after the charge is not in it.",
 } as const;
 

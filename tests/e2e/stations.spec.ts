@@ -484,20 +484,24 @@ test("the answer to what a charge costs takes the place of the example", async (
 });
 
 test("a closed station names the next one that is open", async ({ page }) => {
-  const next = page.locator("li").filter({ hasText: /^Nearest other:/ });
+  const next = page.locator("li").filter({ hasText: /^Nearest other station/ });
   const midnight = endOfIndianDay(Date.now());
   await page.clock.install({ time: midnight + 2 * hourMs });
   await page.goto("/stations/bengaluru-indiranagar");
   await expect(page.locator("[data-state]").first()).toHaveText(/^Closed/);
   const openAtNight = next.filter({ visible: true });
   await expect(openAtNight).toHaveCount(1);
-  await expect(openAtNight).toContainText(/^Nearest open now: .+, .+ \d+ km$/, { useInnerText: true });
+  await expect(openAtNight).toContainText(/^Nearest station open now\s.+, .+\s\d+\skm$/, {
+    useInnerText: true,
+  });
   await expect(openAtNight.locator("[data-closed]")).toHaveCount(0);
 
   await page.clock.setSystemTime(midnight + 12 * hourMs);
   await page.clock.runFor(26_000);
   await expect(next.filter({ visible: true })).toHaveCount(1);
-  await expect(next.filter({ visible: true })).toContainText(/^Nearest other: /, { useInnerText: true });
+  await expect(next.filter({ visible: true })).toContainText(/^Nearest other station\s/, {
+    useInnerText: true,
+  });
 });
 
 test("points are free while their station is open, also when the nearest others are closed", async ({

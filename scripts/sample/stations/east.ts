@@ -23,7 +23,6 @@ export const eastStations: SampleStation[] = [
     facilities: [
       { name: "Fast Charging", available: true },
       { name: "Free WiFi", available: true },
-      { name: "Refreshments", available: true },
       { name: "Parking available", available: true },
       { name: "Restaurant", available: true },
       { name: "Shopping", available: false },
@@ -72,7 +71,6 @@ export const eastStations: SampleStation[] = [
     facilities: [
       { name: "Fast Charging", available: true },
       { name: "Free WiFi", available: false },
-      { name: "Refreshments", available: true },
       { name: "Parking available", available: true },
       { name: "Restaurant", available: false },
       { name: "Shopping", available: false },
@@ -111,7 +109,6 @@ export const eastStations: SampleStation[] = [
     facilities: [
       { name: "Fast Charging", available: true },
       { name: "Free WiFi", available: true },
-      { name: "Refreshments", available: true },
       { name: "Parking available", available: true },
       { name: "Restaurant", available: false },
       { name: "Shopping", available: false },
@@ -204,7 +201,6 @@ export const eastStations: SampleStation[] = [
     facilities: [
       { name: "Fast Charging", available: true },
       { name: "Free WiFi", available: false },
-      { name: "Refreshments", available: true },
       { name: "Parking available", available: true },
       { name: "Restaurant", available: false },
       { name: "Shopping", available: false },
@@ -243,7 +239,6 @@ export const eastStations: SampleStation[] = [
     facilities: [
       { name: "Fast Charging", available: true },
       { name: "Free WiFi", available: true },
-      { name: "Refreshments", available: true },
       { name: "Parking available", available: true },
       { name: "Restaurant", available: false },
       { name: "Shopping", available: false },

@@ -23,10 +23,8 @@ export const northStations: SampleStation[] = [
     facilities: [
       { name: "Fast Charging", available: true },
       { name: "Free WiFi", available: true },
-      { name: "Refreshments", available: true },
       { name: "Parking available", available: true },
       { name: "Restaurant", available: true },
-      { name: "Shopping", available: true },
     ],
     evses: [
       {
@@ -126,7 +124,6 @@ export const northStations: SampleStation[] = [
     facilities: [
       { name: "Fast Charging", available: true },
       { name: "Free WiFi", available: true },
-      { name: "Refreshments", available: true },
       { name: "Parking available", available: true },
       { name: "Restaurant", available: true },
       { name: "Shopping", available: false },
@@ -185,7 +182,6 @@ export const northStations: SampleStation[] = [
     facilities: [
       { name: "Fast Charging", available: true },
       { name: "Free WiFi", available: true },
-      { name: "Refreshments", available: true },
       { name: "Parking available", available: true },
       { name: "Restaurant", available: false },
       { name: "Shopping", available: false },
@@ -229,7 +225,6 @@ export const northStations: SampleStation[] = [
     facilities: [
       { name: "Fast Charging", available: true },
       { name: "Free WiFi", available: true },
-      { name: "Refreshments", available: true },
       { name: "Parking available", available: true },
       { name: "Restaurant", available: false },
       { name: "Shopping", available: false },
@@ -278,7 +273,6 @@ export const northStations: SampleStation[] = [
     facilities: [
       { name: "Fast Charging", available: true },
       { name: "Free WiFi", available: true },
-      { name: "Refreshments", available: true },
       { name: "Parking available", available: true },
       { name: "Restaurant", available: true },
       { name: "Shopping", available: true },
@@ -327,7 +321,6 @@ export const northStations: SampleStation[] = [
     facilities: [
       { name: "Fast Charging", available: true },
       { name: "Free WiFi", available: true },
-      { name: "Refreshments", available: true },
       { name: "Parking available", available: true },
       { name: "Restaurant", available: false },
       { name: "Shopping", available: true },
@@ -376,7 +369,6 @@ export const northStations: SampleStation[] = [
     facilities: [
       { name: "Fast Charging", available: true },
       { name: "Free WiFi", available: false },
-      { name: "Refreshments", available: true },
       { name: "Parking available", available: true },
       { name: "Restaurant", available: false },
       { name: "Shopping", available: false },
@@ -415,10 +407,8 @@ export const northStations: SampleStation[] = [
     facilities: [
       { name: "Fast Charging", available: true },
       { name: "Free WiFi", available: true },
-      { name: "Refreshments", available: true },
       { name: "Parking available", available: true },
       { name: "Restaurant", available: false },
-      { name: "Shopping", available: true },
     ],
     evses: [
       {

@@ -62,7 +62,6 @@ export const southStations: SampleStation[] = [
     facilities: [
       { name: "Fast Charging", available: true },
       { name: "Free WiFi", available: true },
-      { name: "Refreshments", available: true },
       { name: "Parking available", available: true },
       { name: "Restaurant", available: false },
       { name: "Shopping", available: false },
@@ -113,10 +112,8 @@ export const southStations: SampleStation[] = [
     facilities: [
       { name: "Fast Charging", available: true },
       { name: "Free WiFi", available: true },
-      { name: "Refreshments", available: true },
       { name: "Parking available", available: true },
       { name: "Restaurant", available: true },
-      { name: "Shopping", available: true },
     ],
     evses: [
       {
@@ -172,7 +169,6 @@ export const southStations: SampleStation[] = [
     facilities: [
       { name: "Fast Charging", available: true },
       { name: "Free WiFi", available: true },
-      { name: "Refreshments", available: true },
       { name: "Parking available", available: true },
       { name: "Restaurant", available: false },
       { name: "Shopping", available: false },
@@ -260,7 +256,6 @@ export const southStations: SampleStation[] = [
     facilities: [
       { name: "Fast Charging", available: true },
       { name: "Free WiFi", available: true },
-      { name: "Refreshments", available: true },
       { name: "Parking available", available: true },
       { name: "Restaurant", available: true },
       { name: "Shopping", available: false },
@@ -324,10 +319,8 @@ export const southStations: SampleStation[] = [
     facilities: [
       { name: "Fast Charging", available: true },
       { name: "Free WiFi", available: true },
-      { name: "Refreshments", available: true },
       { name: "Parking available", available: true },
       { name: "Restaurant", available: false },
-      { name: "Shopping", available: true },
     ],
     evses: [
       {
@@ -368,7 +361,6 @@ export const southStations: SampleStation[] = [
     facilities: [
       { name: "Fast Charging", available: true },
       { name: "Free WiFi", available: true },
-      { name: "Refreshments", available: true },
       { name: "Parking available", available: true },
       { name: "Restaurant", available: true },
       { name: "Shopping", available: false },
@@ -432,10 +424,8 @@ export const southStations: SampleStation[] = [
     facilities: [
       { name: "Fast Charging", available: true },
       { name: "Free WiFi", available: true },
-      { name: "Refreshments", available: true },
       { name: "Parking available", available: true },
       { name: "Restaurant", available: false },
-      { name: "Shopping", available: true },
     ],
     evses: [
       {
@@ -523,7 +513,6 @@ export const southStations: SampleStation[] = [
     facilities: [
       { name: "Fast Charging", available: true },
       { name: "Free WiFi", available: true },
-      { name: "Refreshments", available: true },
       { name: "Parking available", available: true },
       { name: "Restaurant", available: true },
       { name: "Shopping", available: true },
@@ -572,7 +561,6 @@ export const southStations: SampleStation[] = [
     facilities: [
       { name: "Fast Charging", available: true },
       { name: "Free WiFi", available: false },
-      { name: "Refreshments", available: true },
       { name: "Parking available", available: true },
       { name: "Restaurant", available: false },
       { name: "Shopping", available: false },

@@ -23,7 +23,6 @@ export const westStations: SampleStation[] = [
     facilities: [
       { name: "Fast Charging", available: true },
       { name: "Free WiFi", available: true },
-      { name: "Refreshments", available: true },
       { name: "Parking available", available: true },
       { name: "Restaurant", available: false },
       { name: "Shopping", available: false },
@@ -67,7 +66,6 @@ export const westStations: SampleStation[] = [
     facilities: [
       { name: "Fast Charging", available: true },
       { name: "Free WiFi", available: true },
-      { name: "Refreshments", available: true },
       { name: "Parking available", available: true },
       { name: "Restaurant", available: true },
       { name: "Shopping", available: true },
@@ -129,7 +127,6 @@ export const westStations: SampleStation[] = [
       { name: "Refreshments", available: true },
       { name: "Parking available", available: true },
       { name: "Restaurant", available: true },
-      { name: "Shopping", available: true },
     ],
     evses: [
       {
@@ -170,7 +167,6 @@ export const westStations: SampleStation[] = [
     facilities: [
       { name: "Fast Charging", available: true },
       { name: "Free WiFi", available: true },
-      { name: "Refreshments", available: true },
       { name: "Parking available", available: true },
       { name: "Restaurant", available: false },
       { name: "Shopping", available: false },
@@ -226,10 +222,8 @@ export const westStations: SampleStation[] = [
     facilities: [
       { name: "Fast Charging", available: true },
       { name: "Free WiFi", available: true },
-      { name: "Refreshments", available: true },
       { name: "Parking available", available: true },
       { name: "Restaurant", available: true },
-      { name: "Shopping", available: true },
     ],
     evses: [
       {
@@ -334,7 +328,6 @@ export const westStations: SampleStation[] = [
     facilities: [
       { name: "Fast Charging", available: true },
       { name: "Free WiFi", available: true },
-      { name: "Refreshments", available: true },
       { name: "Parking available", available: true },
       { name: "Restaurant", available: false },
       { name: "Shopping", available: false },
@@ -378,7 +371,6 @@ export const westStations: SampleStation[] = [
     facilities: [
       { name: "Fast Charging", available: true },
       { name: "Free WiFi", available: true },
-      { name: "Refreshments", available: true },
       { name: "Parking available", available: true },
       { name: "Restaurant", available: false },
       { name: "Shopping", available: true },
@@ -437,7 +429,6 @@ export const westStations: SampleStation[] = [
     facilities: [
       { name: "Fast Charging", available: true },
       { name: "Free WiFi", available: true },
-      { name: "Refreshments", available: true },
       { name: "Parking available", available: true },
       { name: "Restaurant", available: false },
       { name: "Shopping", available: false },
@@ -520,7 +511,6 @@ export const westStations: SampleStation[] = [
     facilities: [
       { name: "Fast Charging", available: true },
       { name: "Free WiFi", available: true },
-      { name: "Refreshments", available: true },
       { name: "Parking available", available: true },
       { name: "Restaurant", available: true },
       { name: "Shopping", available: false },

@@ -3,7 +3,7 @@ import type { Station } from "#shared/contract/stations.ts";
 /** What every station is for: nothing to do while a car charges. */
 const charging = "Fast Charging";
 
-/** Available and missing facilities of a station, each name once, but for charging itself. */
+/** Facilities of a station, each name once, but for charging itself; those that are missing come last. */
 export function allFacilities({
   facilities,
   amenities,
@@ -11,5 +11,6 @@ export function allFacilities({
   const known = new Set(facilities.map(({ name }) => name));
   const more = amenities.filter((name) => !known.has(name));
   const all = [...facilities, ...more.map((name) => ({ name, available: true }))];
-  return all.filter(({ name }) => name !== charging);
+  const shown = all.filter(({ name }) => name !== charging);
+  return [...shown.filter(({ available }) => available), ...shown.filter(({ available }) => !available)];
 }

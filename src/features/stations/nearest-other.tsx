@@ -1,3 +1,4 @@
+import ArrowRight from "lucide-react/icons/arrow-right";
 import { t } from "#shared/translate.ts";
 import { stationsCopy } from "#src/content/stations.ts";
 import { stationPath } from "#src/lib/paths.ts";
@@ -28,11 +29,14 @@ export function NearestOther({ others, now }: { others: readonly OtherStation[];
     <ul className={styles.other}>
       {known.map((other) => (
         <li key={other.slug}>
-          <span>{nearest}</span> <span>{nearestOpen}</span>{" "}
           <a href={stationPath(other.slug)}>
-            {nameInList(other.name)}, {t(other.city)}
-          </a>{" "}
-          <span>{t("{km} km", { km: roundedKm(other.km) })}</span>
+            <span>{nearest}</span> <span>{nearestOpen}</span>{" "}
+            <strong>
+              {nameInList(other.name)}, {t(other.city)}{" "}
+              <small>{t("{km} km", { km: roundedKm(other.km) })}</small>
+            </strong>
+            <ArrowRight aria-hidden="true" />
+          </a>
           <DocumentState station={other} slug={other.slug} now={now} />
         </li>
       ))}

@@ -183,7 +183,9 @@ export function KeyFacts({ station, isPhoneAbove }: { station: Station; isPhoneA
       {maxCapacity !== speed && <Fact term="Station capacity">{powerText(maxCapacity)}</Fact>}
       {customerCareNumber && !isPhoneAbove && (
         <Fact term="Customer care">
-          <a href={`tel:${customerCareNumber}`}>{formatPhone(customerCareNumber)}</a>
+          <a href={`tel:${customerCareNumber}`} className="inline-link">
+            {formatPhone(customerCareNumber)}
+          </a>
         </Fact>
       )}
       {storeNumber && <Fact term="Store number">{storeNumber}</Fact>}

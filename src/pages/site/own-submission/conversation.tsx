@@ -1,6 +1,6 @@
 import { limits } from "#shared/limits.ts";
 import type { OwnMessage, OwnSubmissionView } from "#shared/own-submission.ts";
-import { formatPhone } from "#shared/phone-text.ts";
+import { formatPhone, phoneOnOneLine } from "#shared/phone-text.ts";
 import { clockAt } from "#shared/station-hours.ts";
 import { dayMs } from "#shared/time.ts";
 import { toIndianTime } from "#shared/time-field.ts";
@@ -128,7 +128,7 @@ function AnswerForm({
           label="Call me at"
           optional
           hint={t("In India's time, Monday to Saturday between 9:30 am and 6:30 pm, on {phone}.", {
-            phone: formatPhone(phone).replaceAll(" ", "\u00a0"),
+            phone: phoneOnOneLine(formatPhone(phone)),
           })}
           error={refused?.problems.callAt}
         >

@@ -7,7 +7,7 @@ import type { StationReliability } from "#shared/contract/reliability.ts";
 import type { Station, StationPage } from "#shared/contract/stations.ts";
 import { limits } from "#shared/limits.ts";
 import { formatPhone } from "#shared/phone-text.ts";
-import { besidesText, perKwhText } from "#shared/price-text.ts";
+import { besidesText, listedPriceText, perKwhText } from "#shared/price-text.ts";
 import { todayText } from "#shared/station-hours.ts";
 import { priceRange, rangeWithGst } from "#shared/tariff.ts";
 import { t } from "#shared/translate.ts";
@@ -206,7 +206,7 @@ function equipmentOf(station: Station): Figure[] {
 
 /** All points by kind, and whom to ask what is free. */
 function unreportedOf(station: Station): Figure[] {
-  const { points, free, notReported, call } = stationsCopy.figures;
+  const { points, liveStatus, notReported, call } = stationsCopy.figures;
   const { chargers, customerCareNumber } = station;
   return [
     {
@@ -215,10 +215,12 @@ function unreportedOf(station: Station): Figure[] {
       note: <PlugList connectors={countedPlugs(station)} className={styles.plugs} />,
     },
     {
-      label: free,
+      label: liveStatus,
       value: notReported,
       note: customerCareNumber && (
-        <a href={`tel:${customerCareNumber}`}>{call(formatPhone(customerCareNumber))}</a>
+        <a href={`tel:${customerCareNumber}`} className="inline-link">
+          {call(formatPhone(customerCareNumber))}
+        </a>
       ),
     },
   ];
@@ -234,6 +236,10 @@ function Way({ station, map }: { station: Station; map: ReactNode }) {
       <div className={styles.others}>
         <dl className={styles.facts}>
           <div>
+            <dt>{stationsCopy.address}</dt>
+            <dd>{postalAddress(station)}</dd>
+          </div>
+          <div>
             <dt>{stationsCopy.coordinates}</dt>
             <dd>{`${lat.toFixed(4)}, ${lng.toFixed(4)}`}</dd>
           </div>
@@ -243,7 +249,9 @@ function Way({ station, map }: { station: Station; map: ReactNode }) {
               {otherDirections(station).map(({ name: app, href }, index) => (
                 <span key={app}>
                   {index > 0 && " · "}
-                  <a href={href}>{app}</a>
+                  <a href={href} className="inline-link">
+                    {app}
+                  </a>
                 </span>
               ))}
             </dd>
@@ -357,6 +365,8 @@ function isAround({ distanceKm }: Station, index: number): boolean {
 
 function NearbyStation({ station, index, now }: { station: Station; index: number; now: number }) {
   const { slug, name, distanceKm, speed } = station;
+  const price = listedPriceText(priceRange(station.priceDetails, station.price));
+  const km = t("{km} km away", { km: roundedKm(distanceKm ?? 0) });
   return (
     <a href={stationPath(slug)}>
       <StationThumbnail
@@ -368,9 +378,7 @@ function NearbyStation({ station, index, now }: { station: Station; index: numbe
       <span>
         <strong>{nameInList(name)}</strong>
         <span>{areaText(station)}</span>
-        <span className="num">
-          {t("{km} km away", { km: roundedKm(distanceKm ?? 0) })} · {powerText(speed)}
-        </span>
+        <span className="num">{[km, powerText(speed), price].filter(Boolean).join(" · ")}</span>
         <DocumentState station={withStatus(station)} slug={slug} now={now} />
       </span>
     </a>
