@@ -2,6 +2,7 @@ import { t } from "#shared/translate.ts";
 import { type Product, specRows } from "#src/content/products/product.ts";
 import { keepTogether } from "#src/lib/keep-together.ts";
 import styles from "./spec-sheet.module.css";
+import { termsOf } from "./terms.ts";
 
 /** All stated facts of a product, in rows. */
 export function SpecSheet({ product, aside }: { product: Product; aside?: React.ReactNode }) {
@@ -37,11 +38,4 @@ export function SpecSheet({ product, aside }: { product: Product; aside?: React.
       </div>
     </section>
   );
-}
-
-/** How soon it is at work, and what is promised for the time after. */
-function termsOf({ id, tab }: Product): string {
-  if (id === "grid-ems") return t("Set up within 20 working days, with a 3-year warranty on the gateway.");
-  if (tab === "ac") return t("Installed within 20 working days, with a 3-year warranty on parts and labour.");
-  return t("Installed within 20 working days, with a 3-year warranty and maintenance every quarter.");
 }

@@ -9,6 +9,7 @@ import {
 } from "#src/content/products/product.ts";
 import type { ProductSlug } from "#src/content/products/slugs.ts";
 import { durationText } from "#src/lib/duration-text.ts";
+import { warrantyOf } from "../terms.ts";
 
 /** More would not fit side by side. */
 export const maxCompared = 3;
@@ -103,8 +104,7 @@ function factOf(product: Compared, field: ComparedRow["field"]): string | null {
   if (field === "compactCar") return chargeTime(product, compactCar);
   if (field === "largeCar") return chargeTime(product, largeCar);
   if (field === "connection") return connectionOf(product);
-  if (field === "warranty")
-    return product.id === "grid-ems" ? "3 years, on the gateway" : "3 years, parts and labour";
+  if (field === "warranty") return warrantyOf(product);
   const value = product.specifications[field]?.value ?? null;
   // The label says once what the three numbers are.
   return field === "dimensions" ? (value?.replace(" (W × D × H)", "") ?? null) : value;
