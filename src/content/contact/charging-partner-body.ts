@@ -42,7 +42,7 @@ export const chargingPartnerBody: PartnerBody = {
     {
       question: "How do drivers pay?",
       answer:
-        "By UPI or QR on the charger or in the app, before the charge starts. Your monthly statement lists each session.",
+        "By UPI or QR on the charger or in the app, before the charge starts. We settle it to your account every month, with a statement of each session.",
     },
   ],
 };

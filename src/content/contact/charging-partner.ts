@@ -1,3 +1,4 @@
+import { formatPrice } from "#shared/rupees.ts";
 import type { PartnerFigure, PartnerHead } from "./partner-page.ts";
 
 export const chargingPartnerHead: PartnerHead = {
@@ -16,13 +17,20 @@ export const chargingPartnerHead: PartnerHead = {
 /** Rupees for a charger of 30 kW with its works: assumed by the calculator until the survey. */
 export const partnerInvestment = 800_000;
 
+/** Rupees that the calculator leaves over each month from such a charger, at what it assumes at first. */
+export const partnerMonth = 18_500;
+
 export const chargingPartnerFigures: PartnerFigure[] = [
   {
     value: `₹${partnerInvestment / 100_000} lakh`,
     label: "for each 30 kW charger with its works, as our estimate assumes",
     money: true,
   },
+  {
+    value: formatPrice(partnerMonth),
+    label: "left over from it each month, in use 12% of the day",
+    money: true,
+  },
   { value: "20 working days", label: "to install, once the connection is sanctioned" },
-  { value: "Every month", label: "what drivers pay is settled to your account" },
   { value: "3 years", label: "warranty, with maintenance every quarter" },
 ];

@@ -24,7 +24,7 @@ export function meta() {
   });
 }
 
-/** Which charger suits the place, why and how, what it earns and what others ask; the form comes last. */
+/** Which charger suits the place, what it earns, why and how, and what others ask; the form comes last. */
 export default function ContactPartner() {
   return (
     <>
@@ -36,9 +36,9 @@ export default function ContactPartner() {
         <FigureRow figures={chargingPartnerFigures} />
       </PartnerHero>
       <PowerChoice />
+      <Island name="calculator" props={{ about: "partner" }} wake="visible" />
       <WhyPartner joined />
       <Steps id="how" body={chargingPartnerBody} />
-      <Island name="calculator" props={{ about: "partner" }} wake="visible" />
       <PartnerQuestions faqs={chargingPartnerBody.faqs} />
       <SubmissionSection body={chargingPartnerBody} form="partner" />
     </>

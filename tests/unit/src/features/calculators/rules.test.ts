@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { partnerMonth } from "../../../../../src/content/contact/charging-partner.ts";
 import type { CalculatorDefinition } from "../../../../../src/features/calculators/calculator-types.ts";
 import { franchiseCalculator } from "../../../../../src/features/calculators/franchise.ts";
 import { homeCalculator } from "../../../../../src/features/calculators/home.ts";
@@ -13,6 +14,7 @@ import {
   landPoints,
   landShare,
   pointsByArea,
+  type StationPlan,
   stationResult,
   toSquareFeet,
   toSquareMetres,
@@ -170,6 +172,14 @@ test("the example that the franchise calculator begins with leaves what its lead
   const row = { label: "Left over each month", value: "₹1,50,000" };
   expect(starts).toMatchObject({ chargers: 4, utilisation: 15 });
   expect(compute(starts as Parameters<typeof compute>[0], {}).rows).toContainEqual(row);
+});
+
+test("the partner page promises of one charger what its calculator begins with", () => {
+  const plan = Object.fromEntries(
+    Object.entries(partnerCalculator.numbers).map(([name, { start }]) => [name, start]),
+  ) as unknown as StationPlan;
+  expect(stationResult(plan).left / plan.chargers).toBeCloseTo(partnerMonth, -2);
+  expect(plan.utilisation).toBe(12);
 });
 
 test.each<CalculatorDefinition>([landCalculator, partnerCalculator, franchiseCalculator, homeCalculator])(
