@@ -44,9 +44,10 @@ export const stationsCopy = {
   nearestOther: { nearest: "Nearest other station", nearestOpen: "Nearest station open now" },
   nearby: {
     title: "Nearest stations",
-    straight: "Distances in a straight line, prices with GST",
+    straight: "Distances in a straight line",
+    withGst: "Prices with GST",
     all: (state: string) => t("All stations in {place}", { place: t(state) }),
-    far: (km: string) => t("the next one is {km} km away in a straight line, prices with GST", { km }),
+    far: (km: string) => t("the next one is {km} km away in a straight line", { km }),
   },
   report: {
     title: "Report a problem",

@@ -48,7 +48,7 @@ export const ownMaxZoom = 10.9;
 
 /** The zoom for one station: its city, with the roads into it. */
 export function stationZoom(isOwn: boolean): number {
-  return isOwn ? 10 : 12;
+  return isOwn ? 9.3 : 12;
 }
 
 /** The box around places; null without any. */
@@ -65,7 +65,7 @@ export function boundsOf(places: readonly Coordinates[]): Bounds | null {
 }
 
 /** The least extent of an area in degrees, so that the map does not dive to its deepest zoom. */
-const minExtent = 0.3;
+const minExtent = 0.5;
 /** Room around the places of an area, in degrees. */
 const room = 0.05;
 

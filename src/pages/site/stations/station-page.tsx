@@ -337,7 +337,10 @@ function Nearby({ stations, state, now }: { stations: readonly Station[]; state:
   return (
     <section className={`wrap ${styles.nearby}`} aria-labelledby="nearby" {...liveStates("only=counts")}>
       <h2 id="nearby">
-        {nearby.title} <small>{km > farKm ? nearby.far(roundedKm(km)) : nearby.straight}</small>
+        {nearby.title}{" "}
+        <small>
+          {km > farKm ? nearby.far(roundedKm(km)) : nearby.straight} · {nearby.withGst}
+        </small>
       </h2>
       <ul>
         {stations.map((station, index) => (
