@@ -67,9 +67,8 @@ export interface Near {
   width: number;
 }
 
-/** A gun in its holder, for chargers that have one. */
+/** A gun in its holder, for chargers whose pages show it. */
 export const nearGuns: Partial<Record<ProductSlug, Near>> = {
-  "smart-home-charger": { target: [30, -190, 1150], azimuth: -46, distance: 1300, width: 440 },
   "dc-30-pro": { target: [-390, -40, 760], azimuth: -22, distance: 1900, width: 620 },
   "dc-60-compact": { target: [-235, -390, 790], azimuth: -58, distance: 1900, width: 600 },
   "dc-120-ultra": { target: [-285, -460, 790], azimuth: -58, distance: 1900, width: 600 },

@@ -7,7 +7,7 @@ import math
 import bpy
 from mathutils import Vector
 
-from materials import black_plastic, light, picture, rubber, surface, void
+from materials import black_plastic, light, picture, surface, void
 from mesh import MM, carve, circle, cylinder, group, lathe, loft, mesh_object, prism, recorded, ring, rounded, tube
 from places import bodywork
 from places.bodies import COMPACT
