@@ -61,7 +61,8 @@ export default defineConfig({
       name: "pages",
       grepInvert: [wholeBrowserTag, aloneTag],
       use: {
-        launchOptions: launch(headlessShell(), ["--disable-gpu"]),
+        // A page lives for seconds: to compile its code for speed costs a tenth of the time, and gives nothing.
+        launchOptions: launch(headlessShell(), ["--disable-gpu", "--js-flags=--no-opt,--no-maglev"]),
         contextOptions: { reducedMotion: "reduce" },
       },
     },
