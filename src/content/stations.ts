@@ -20,9 +20,6 @@ export const stationsCopy = {
   trip: "Plan a trip between two cities",
   figures: {
     points: "Charging points",
-    liveStatus: "Live status",
-    notReported: "Not reported",
-    call: (phone: string) => t("Call {phone}", { phone: phoneOnOneLine(phone) }),
     fastest: "Fastest connector",
     price: "Per kWh",
     today: "Hours today",
@@ -40,6 +37,10 @@ export const stationsCopy = {
   failed: {
     title: "The station could not be shown",
     text: "Something went wrong on our side. Try again in a moment.",
+  },
+  noLiveStatus: {
+    text: "No live status here.",
+    call: (phone: string) => t("Call {phone}", { phone: phoneOnOneLine(phone) }),
   },
   nearestOther: { nearest: "Nearest other station", nearestOpen: "Nearest station open now" },
   nearby: {

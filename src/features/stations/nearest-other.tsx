@@ -35,9 +35,9 @@ export function NearestOther({ others, now }: { others: readonly OtherStation[];
               {nameInList(other.name)}, {t(other.city)}{" "}
               <small>{t("{km} km", { km: roundedKm(other.km) })}</small>
             </strong>
+            <DocumentState station={other} slug={other.slug} now={now} />
             <ArrowRight aria-hidden="true" />
           </a>
-          <DocumentState station={other} slug={other.slug} now={now} />
         </li>
       ))}
     </ul>

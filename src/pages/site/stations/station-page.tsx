@@ -145,6 +145,7 @@ function StationHead({ station, nearby, map, now }: StationHeadProps) {
         <p className={`lead ${styles.address}`}>{postalAddress(station)}</p>
         <div className={`num ${styles.state}`}>
           <DocumentState station={withStatus(station)} slug={slug} now={now} isBesideTotal />
+          {!hasPointStates(station) && <NoLiveStatus phone={station.customerCareNumber} />}
           {operator && <span>{t("Run by {name}", { name: operator })}</span>}
         </div>
         <NearestOther others={nearby.map(otherStation)} now={now} />
@@ -174,7 +175,7 @@ function StationHead({ station, nearby, map, now }: StationHeadProps) {
   );
 }
 
-/** Points, power, price and hours; the state above says what is free, or here that nobody reports it. */
+/** Points, power, price and hours; the state above says what is free, or that nobody reports it. */
 function figuresOf(station: Station, now: number): Figure[] {
   const { hours, exceptions, timing } = station;
   const stated = priceRange(station.priceDetails, station.price);
@@ -182,7 +183,7 @@ function figuresOf(station: Station, now: number): Figure[] {
   const daily = dailyHours({ hours, exceptions }, now);
   const todays = daily?.text ?? todayText({ hours, exceptions }, now);
   return [
-    ...(hasPointStates(station) ? equipmentOf(station) : unreportedOf(station)),
+    ...equipmentOf(station),
     {
       label: stationsCopy.figures.price,
       value: price ? perKwhText(price) : stationsCopy.figures.unknown,
@@ -195,35 +196,33 @@ function figuresOf(station: Station, now: number): Figure[] {
   ];
 }
 
-/** How many points, which have a section of their own, and their power. */
+/** How many points, and their power. Of what kind they are is said here where they have no section of their own. */
 function equipmentOf(station: Station): Figure[] {
   const { points, fastest } = stationsCopy.figures;
+  const kinds = hasPointStates(station) ? (
+    plugNames({ connectors: plugsOf(station) }).join(", ")
+  ) : (
+    <PlugList connectors={countedPlugs(station)} className={styles.plugs} />
+  );
   return [
-    { label: points, value: station.chargers, note: plugNames({ connectors: plugsOf(station) }).join(", ") },
+    { label: points, value: station.chargers, note: kinds },
     { label: fastest, value: powerText(station.speed) },
   ];
 }
 
-/** All points by kind, and whom to ask what is free. */
-function unreportedOf(station: Station): Figure[] {
-  const { points, liveStatus, notReported, call } = stationsCopy.figures;
-  const { chargers, customerCareNumber } = station;
-  return [
-    {
-      label: points,
-      value: chargers,
-      note: <PlugList connectors={countedPlugs(station)} className={styles.plugs} />,
-    },
-    {
-      label: liveStatus,
-      value: notReported,
-      note: customerCareNumber && (
-        <a href={`tel:${customerCareNumber}`} className="inline-link">
-          {call(formatPhone(customerCareNumber))}
+/** That nobody reports what is free, and whom to ask. */
+function NoLiveStatus({ phone }: { phone: string | null }) {
+  const { text, call } = stationsCopy.noLiveStatus;
+  return (
+    <span>
+      {text}{" "}
+      {phone && (
+        <a href={`tel:${phone}`} className="inline-link">
+          {call(formatPhone(phone))}
         </a>
-      ),
-    },
-  ];
+      )}
+    </span>
+  );
 }
 
 /** How to get there: the map, where it is not the picture above, and beside it the other apps. */
