@@ -1,4 +1,5 @@
 import type { Trip, TripPairs } from "#shared/contract/trips.ts";
+import { compactCar } from "#shared/example-cars.ts";
 import { stationsText } from "#shared/station-status.ts";
 import { t } from "#shared/translate.ts";
 
@@ -234,17 +235,26 @@ export const keyCopy = {
 /** A station this much farther than its place on the way is off the road; less is in the roundings of both. */
 const offRoadKm = 5;
 
+function kwhFor(km: number): number {
+  return Math.round((km * kwhPer100Km) / 100);
+}
+
 /** The copy of one stop. */
 export const stopCopy = {
   /** How far a stop is from the one before, or from the start. */
   leg: (km: number) => (km < 1 ? t("less than 1 km") : t("{km} km", { km })),
   longLeg: (km: number) => t("{km} km without a station of ours", { km }),
   /** What a long part takes of a battery. */
-  energy: (km: number) => t("{kwh} kWh", { kwh: Math.round((km * kwhPer100Km) / 100) }),
-  energyNote: (km: number) =>
-    isBeyondRange(km)
-      ? t("farther than most cars come with a full battery")
-      : t("of battery, at {rate} kWh per 100 km", { rate: kwhPer100Km }),
+  energy: (km: number) => t("{kwh} kWh", { kwh: kwhFor(km) }),
+  energyNote(km: number): string {
+    if (isBeyondRange(km)) return t("farther than most cars come with a full battery");
+    const { batteryKwh } = compactCar;
+    const percent = Math.round((100 * kwhFor(km)) / batteryKwh);
+    const values = { rate: kwhPer100Km, battery: batteryKwh };
+    return percent > 100
+      ? t("of battery, at {rate} kWh per 100 km: more than one of {battery} kWh holds", values)
+      : t("of battery, at {rate} kWh per 100 km: {percent}% of one of {battery} kWh", { ...values, percent });
+  },
   /** What to do about it: where to fill the battery, and where others may have a charger. */
   plan({ from, planB, isBusy, towns }: LongPart): string[] {
     const names = towns.map((name) => t(name)).join(", ");
