@@ -92,7 +92,7 @@ const dc: Faq[] = [
   {
     question: "Which power do I need?",
     answer:
-      "30 kW for shops, hotels and offices where cars stay an hour; 60 kW for malls and fleets; 120 kW and more where drivers wait beside the car.",
+      "30 kW for shops, hotels and offices where cars stay an hour or two; 60 kW for malls and fleets; 120 kW and more where drivers wait beside the car.",
   },
   {
     question: "How soon can my site be live?",

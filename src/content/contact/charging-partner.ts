@@ -9,7 +9,7 @@ export const chargingPartnerHead: PartnerHead = {
     card: "ev-charging-partner",
   },
   title: ["Chargers where", "your customers", "already park."],
-  lead: "A shop, hotel, mall, office or apartment block with parking is half a station. We bring the other half, install it and keep it running.",
+  lead: "A shop, hotel, mall, office or apartment block with parking is half a station. You own the chargers and set the price; we supply them, install them and keep them running.",
   picture: "model-standalone",
   alt: "A hotel front at dusk with one fast charger and a car on charge",
 };
@@ -31,6 +31,6 @@ export const chargingPartnerFigures: PartnerFigure[] = [
     label: "left over from it each month, in use 12% of the day",
     money: true,
   },
-  { value: "20 working days", label: "to install, once the connection is sanctioned" },
+  { value: "20 working days", label: "to install, after the 2 weeks to 3 months that a sanction takes" },
   { value: "3 years", label: "warranty, with maintenance every quarter" },
 ];
