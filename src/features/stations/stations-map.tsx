@@ -116,7 +116,8 @@ function targetOf(
   here: Coordinates | null,
 ): MapTarget | null {
   if (here) return here;
-  const own = stations.find((one) => one.slug === slug);
+  const [first] = stations;
+  const own = stations.length === 1 ? first : stations.find((one) => one.slug === slug);
   if (own) return { lat: own.lat, lng: own.lng };
   const bounds = boundsOf(stations);
   if (!bounds) return null;

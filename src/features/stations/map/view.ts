@@ -65,7 +65,7 @@ export function boundsOf(places: readonly Coordinates[]): Bounds | null {
 }
 
 /** The least extent of an area in degrees, so that the map does not dive to its deepest zoom. */
-const minExtent = 0.5;
+const minExtent = 0.3;
 /** Room around the places of an area, in degrees. */
 const room = 0.05;
 
