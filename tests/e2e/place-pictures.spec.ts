@@ -64,14 +64,13 @@ test("the map of a station opens at its place, and not before it knows where tha
   const pinOff = map.evaluate(
     (pane) =>
       new Promise<number>((resolve) => {
+        const middle = (element: Element | null) => {
+          const { x, width } = element?.getBoundingClientRect() ?? new DOMRect();
+          return x + width / 2;
+        };
         new MutationObserver(() => {
           if (pane.dataset.map !== "ready") return;
-          const [outer, pin] = [pane, pane.querySelector(".maplibregl-marker")].map(
-            (element) => element?.getBoundingClientRect() ?? new DOMRect(),
-          );
-          resolve(
-            Math.abs((pin?.x ?? 0) + (pin?.width ?? 0) / 2 - (outer?.x ?? 0) - (outer?.width ?? 0) / 2),
-          );
+          resolve(Math.abs(middle(pane.querySelector(".maplibregl-marker")) - middle(pane)));
         }).observe(pane, { attributes: true });
       }),
   );

@@ -67,7 +67,7 @@ export function StationsMap({ state, city, slug, hasPicture = false }: StationsM
           stations={shown}
           selected={selected}
           target={target}
-          isWaiting={stations.isWaiting}
+          isTargetPending={stations.isPending}
           position={here}
           now={now}
           onSelect={setChosen}
@@ -116,8 +116,7 @@ function targetOf(
   here: Coordinates | null,
 ): MapTarget | null {
   if (here) return here;
-  const [first] = stations;
-  const own = stations.length === 1 ? first : stations.find((one) => one.slug === slug);
+  const own = stations.length === 1 ? stations[0] : stations.find((one) => one.slug === slug);
   if (own) return { lat: own.lat, lng: own.lng };
   const bounds = boundsOf(stations);
   if (!bounds) return null;
@@ -178,7 +177,7 @@ function useShown({ state, city }: Pick<StationsMapProps, "state" | "city">) {
   const all = useLiveStations(inArea, live.counts, now);
   const filters = useMemo(() => readFilters(new URLSearchParams(query)), [query]);
   const { found } = useMatches(all, filters, now);
-  return { found: found ?? none, isWaiting: stations === null && isLoading, now };
+  return { found: found ?? none, isPending: stations === null && isLoading, now };
 }
 
 /** The query string of the page, which changes when its form replaces the list. */

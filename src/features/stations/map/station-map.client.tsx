@@ -31,7 +31,7 @@ export interface StationMapProps {
   /** The map goes there whenever this changes. */
   target: MapTarget | null;
   /** The first target is not known yet. */
-  isWaiting?: boolean;
+  isTargetPending?: boolean;
   /** Where the visitor is. */
   position: Coordinates | null;
   /** In ms. */
@@ -69,7 +69,7 @@ export function StationMap({
   position,
   hasDetails = false,
   target,
-  isWaiting = false,
+  isTargetPending = false,
   onSelect,
   onView,
   onReady,
@@ -86,7 +86,7 @@ export function StationMap({
   const hasSheet = !isWide && hasDetails;
   const { camera, onLoad, look, openCluster, keepClear } = useCamera(map, {
     target,
-    isWaiting,
+    isTargetPending,
     hasPanel,
     hasSheet,
     isOwn,
@@ -107,7 +107,7 @@ export function StationMap({
     else onError(error);
   }
   function finish(drawn: MapInstance) {
-    if (isWaiting) return;
+    if (isTargetPending) return;
     collapseAttribution(drawn);
     if (!isDrawn) onReady();
     setDrawn(true);

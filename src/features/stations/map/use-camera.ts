@@ -36,7 +36,7 @@ interface CameraOptions {
   /** The map moves there whenever this changes. */
   target: MapTarget | null;
   /** The first target is not known yet. */
-  isWaiting: boolean;
+  isTargetPending: boolean;
   /** Details cover the right part of the map. */
   hasPanel: boolean;
   /** Details of a chosen station cover the lower half. */
@@ -49,7 +49,7 @@ interface CameraOptions {
 /** Where the map looks. `camera` is null until the map is loaded and its first target known. */
 export function useCamera(
   map: RefObject<MapRef | null>,
-  { target, isWaiting, hasPanel, hasSheet, isOwn, onView }: CameraOptions,
+  { target, isTargetPending, hasPanel, hasSheet, isOwn, onView }: CameraOptions,
 ) {
   const [camera, setCamera] = useState<Camera | null>(null);
 
@@ -88,12 +88,12 @@ export function useCamera(
     [showArea, showPlace],
   );
   const isLoaded = camera !== null;
-  /** Where the map began; the target is null once it has moved on. */
-  const first = useRef<{ target: MapTarget | null } | null>(null);
+  /** The target of the initial view: the map is there already. */
+  const initialTarget = useRef<MapTarget | null>(null);
   useEffect(() => {
-    if (!target || !isLoaded || !first.current) return;
-    if (target !== first.current.target) show(target);
-    first.current = { target: null };
+    if (!target || !isLoaded) return;
+    if (target !== initialTarget.current) show(target);
+    initialTarget.current = null;
   }, [target, isLoaded, show]);
 
   const look = useCallback(() => {
@@ -106,22 +106,23 @@ export function useCamera(
     });
   }, [map, onView]);
 
-  const isMapLoaded = useRef(false);
-  const begin = useCallback(() => {
-    if (!isMapLoaded.current || isWaiting || first.current) return;
-    first.current = { target };
+  /** The map is loaded, but does not show its first target yet. */
+  const isInitialViewPending = useRef(false);
+  /** Shows the first target without movement, as soon as the map is loaded and the target known. */
+  const showInitialView = useCallback(() => {
+    if (!isInitialViewPending.current || isTargetPending) return;
+    isInitialViewPending.current = false;
+    initialTarget.current = target;
     if (target) show(target, 0);
-    // It tells once more when it is drawn, also where it stays as it was.
+    // Without a movement there would be no further `idle` event.
     map.current?.triggerRepaint();
     look();
-  }, [map, target, isWaiting, show, look]);
-  useLayoutEffect(begin, [begin]);
-  /** The map is loaded. It shows the first target at once, in place of a flight from all of India. */
+  }, [map, target, isTargetPending, show, look]);
+  useLayoutEffect(showInitialView, [showInitialView]);
   const onLoad = useCallback(() => {
-    isMapLoaded.current = true;
-    first.current = null;
-    begin();
-  }, [begin]);
+    isInitialViewPending.current = true;
+    showInitialView();
+  }, [showInitialView]);
 
   /** Shows all members of a cluster. */
   const openCluster = useCallback(
