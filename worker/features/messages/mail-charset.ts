@@ -6,7 +6,7 @@ const undecodable = /^(?:(?:cs)?iso-?2022-?(?:kr|cn)(?:-ext)?|hz-gb-2312|utf-?32
 const utf7 = /utf-?7$/i;
 const contentType = /^content-type:[^\r\n]*(?:\r?\n[ \t][^\r\n]*)*/gim;
 const isText = /^content-type:\s*text\/(?:plain|html)\b/i;
-const hasBytes = /^content-transfer-encoding:\s*binary\b/im;
+const binaryPart = /^content-transfer-encoding:\s*binary\b/im;
 const charset = /\bcharset\*?\s*=\s*"?([^\s";]+)/i;
 const utf7Word = /=\?[^?\s]*utf-?7\?[bq]\?/i;
 const anyWord = /=\?[^?\s]+\?[bq]\?/gi;
@@ -18,7 +18,7 @@ const shifted = /\+([A-Za-z0-9+/]*)(-?)/g;
  * a text cannot be decoded: it is in a charset that nothing here knows, or some are in UTF-7 and some not.
  */
 export function isInUtf7(raw: ArrayBuffer): boolean {
-  const charsets = charsetsOf(raw);
+  const charsets = charsetsOf(latin1(raw));
   const found = charsets.filter((name) => utf7.test(name)).length;
   const isMixed = found > 0 && found < charsets.length;
   const unknown = charsets.find((name) => undecodable.test(name)) ?? (isMixed ? "UTF-7" : null);
@@ -26,20 +26,26 @@ export function isInUtf7(raw: ArrayBuffer): boolean {
   return found > 0;
 }
 
+/** One character for each byte. */
+function latin1(raw: ArrayBuffer): string {
+  return Buffer.from(raw).toString("latin1");
+}
+
 /** The charsets that a mail declares for its texts; an empty one is not declared. */
-function charsetsOf(raw: ArrayBuffer): string[] {
-  const headers = Buffer.from(raw).toString("latin1").match(contentType) ?? [];
+function charsetsOf(source: string): string[] {
+  const headers = source.match(contentType) ?? [];
   return headers.filter((header) => isText.test(header)).map((header) => charset.exec(header)?.[1] ?? "");
 }
 
 /**
  * The mail with its letters in UTF-8, which parsers assume where no charset is declared. Programs that
- * declare none and write something else mean Windows-1252. A mail with a file as mere bytes stays as it is.
+ * declare none and write something else mean Windows-1252. A mail with a binary part is
+ * returned unchanged: decoding would change the bytes of that part.
  */
 export function withReadableLetters(raw: ArrayBuffer): ArrayBuffer {
-  const bytes = Buffer.from(raw);
-  if (isUtf8(bytes) || hasBytes.test(bytes.toString("latin1"))) return raw;
-  if (charsetsOf(raw).some((name) => name !== "")) return raw;
+  if (isUtf8(Buffer.from(raw))) return raw;
+  const source = latin1(raw);
+  if (binaryPart.test(source) || charsetsOf(source).some((name) => name !== "")) return raw;
   const { buffer } = new TextEncoder().encode(new TextDecoder("windows-1252").decode(raw));
   return buffer as ArrayBuffer;
 }
