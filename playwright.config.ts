@@ -61,7 +61,7 @@ export default defineConfig({
       name: "pages",
       grepInvert: [wholeBrowserTag, aloneTag],
       use: {
-        // A page lives for seconds: to compile its code for speed costs a tenth of the time, and gives nothing.
+        // A page lives for seconds: optimising its JavaScript costs a tenth of the CPU time and gives nothing.
         launchOptions: launch(headlessShell(), ["--disable-gpu", "--js-flags=--no-opt,--no-maglev"]),
         contextOptions: { reducedMotion: "reduce" },
       },

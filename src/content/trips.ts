@@ -252,8 +252,11 @@ export const stopCopy = {
     const percent = Math.round((100 * kwhFor(km)) / batteryKwh);
     const values = { rate: kwhPer100Km, battery: batteryKwh };
     return percent > 100
-      ? t("of battery, at {rate} kWh per 100 km: more than one of {battery} kWh holds", values)
-      : t("of battery, at {rate} kWh per 100 km: {percent}% of one of {battery} kWh", { ...values, percent });
+      ? t("of battery, at {rate} kWh per 100 km: more than a {battery} kWh battery holds", values)
+      : t("of battery, at {rate} kWh per 100 km: {percent}% of a {battery} kWh battery", {
+          ...values,
+          percent,
+        });
   },
   /** What to do about it: where to fill the battery, and where others may have a charger. */
   plan({ from, planB, isBusy, towns }: LongPart): string[] {

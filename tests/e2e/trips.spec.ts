@@ -101,7 +101,7 @@ test("a long part without a station is a block of its own with a plan, and is on
   await page.goto("/trips/delhi/chandigarh");
   await expect(page.getByRole("heading", { name: "Stations at both ends" })).toBeVisible();
   await expect(
-    page.getByText(/^37.kWh of battery, at 15.kWh per 100.km: 93% of one of 40.kWh$/),
+    page.getByText(/^37.kWh of battery, at 15.kWh per 100.km: 93% of a 40.kWh battery$/),
   ).toBeVisible();
   await expect(page.getByText(/^(Leave Charge India \S+|If Charge India \S+ is still busy)/)).toBeVisible();
   await expect(page.getByText(/charge at Charge India Sector 62/)).toBeVisible();

@@ -17,8 +17,8 @@ export const chargingPartnerHead: PartnerHead = {
 /** Rupees for a charger of 30 kW with its works: assumed by the calculator until the survey. */
 export const partnerInvestment = 800_000;
 
-/** Rupees that the calculator leaves over each month from such a charger, at what it assumes at first. */
-export const partnerMonth = 18_500;
+/** Rupees that such a charger leaves over each month, with the values that the calculator starts with. */
+export const partnerMonthlyProfit = 18_500;
 
 export const chargingPartnerFigures: PartnerFigure[] = [
   {
@@ -27,7 +27,7 @@ export const chargingPartnerFigures: PartnerFigure[] = [
     money: true,
   },
   {
-    value: formatPrice(partnerMonth),
+    value: formatPrice(partnerMonthlyProfit),
     label: "left over from it each month, in use 12% of the day",
     money: true,
   },

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { partnerMonth } from "../../../../../src/content/contact/charging-partner.ts";
+import { partnerMonthlyProfit } from "../../../../../src/content/contact/charging-partner.ts";
 import type { CalculatorDefinition } from "../../../../../src/features/calculators/calculator-types.ts";
 import { franchiseCalculator } from "../../../../../src/features/calculators/franchise.ts";
 import { homeCalculator } from "../../../../../src/features/calculators/home.ts";
@@ -178,7 +178,7 @@ test("the partner page promises of one charger what its calculator begins with",
   const plan = Object.fromEntries(
     Object.entries(partnerCalculator.numbers).map(([name, { start }]) => [name, start]),
   ) as unknown as StationPlan;
-  expect(stationResult(plan).left / plan.chargers).toBeCloseTo(partnerMonth, -2);
+  expect(stationResult(plan).left / plan.chargers).toBeCloseTo(partnerMonthlyProfit, -2);
   expect(plan.utilisation).toBe(12);
 });
 
