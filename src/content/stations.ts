@@ -1,8 +1,8 @@
-import { phoneOnOneLine } from "#shared/phone-text.ts";
 import type { SearchAnswer } from "#shared/search/station-search.ts";
 import { pointsText, stationsText } from "#shared/station-status.ts";
 import { t } from "#shared/translate.ts";
 import { formatList, formatPrice } from "#src/lib/format.ts";
+import { onOneLine } from "#src/lib/keep-together.ts";
 
 /** The copy of the station pages. */
 export const stationsCopy = {
@@ -40,13 +40,12 @@ export const stationsCopy = {
   },
   noLiveStatus: {
     text: "No live status here.",
-    call: (phone: string) => t("Call {phone}", { phone: phoneOnOneLine(phone) }),
+    call: (phone: string) => t("Call {phone}", { phone: onOneLine(phone) }),
   },
   nearestOther: { nearest: "Nearest other station", nearestOpen: "Nearest station open now" },
   nearby: {
     title: "Nearest stations",
     straight: "Distances in a straight line",
-    withGst: "Prices with GST",
     all: (state: string) => t("All stations in {place}", { place: t(state) }),
     far: (km: string) => t("the next one is {km} km away in a straight line", { km }),
   },

@@ -24,5 +24,10 @@ export function keepTogether(text: string): string {
     .replace(minus, (_, value: string, to?: string) => `−${value}${to ? `\u00a0${to}\u00a0` : ""}`)
     .replace(joint, "$1\u2060")
     .replace(times, "$1\u00a0×\u00a0")
-    .replace(sides, (bracket) => bracket.replaceAll(" ", "\u00a0"));
+    .replace(sides, onOneLine);
+}
+
+/** A text whose lines do not break at all, such as a phone number within a sentence. */
+export function onOneLine(text: string): string {
+  return text.replaceAll(" ", "\u00a0");
 }

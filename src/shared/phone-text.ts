@@ -7,8 +7,3 @@ export function formatPhone(e164: string): string {
     /^\+91(11|20|22|33|40|44)(\d{4})(\d{4})$/.exec(e164) ?? /^\+91(\d{5})(\d{5})$/.exec(e164) ?? [];
   return parts.length > 0 ? `+91 ${parts.join(" ")}` : e164;
 }
-
-/** A number within a sentence, which does not break within it. */
-export function phoneOnOneLine(phone: string): string {
-  return phone.replaceAll(" ", "\u00a0");
-}

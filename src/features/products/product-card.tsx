@@ -3,6 +3,7 @@ import { exampleMinutes, largeCar } from "#shared/example-cars.ts";
 import { t } from "#shared/translate.ts";
 import { type Product, powerKw, priceText, type SpecField } from "#src/content/products/product.ts";
 import { durationText } from "#src/lib/duration-text.ts";
+import { onOneLine } from "#src/lib/keep-together.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Picture } from "#src/ui/picture.tsx";
 import { DatasheetLink } from "./datasheet-link.tsx";
@@ -115,7 +116,7 @@ function cardFacts(product: Product) {
 function timeFact(power: number | null) {
   if (power === null) return null;
   const two = power > largeCar.maxKw;
-  const time = durationText(exampleMinutes(two ? power / 2 : power, largeCar)).replaceAll(" ", "\u00a0");
+  const time = onOneLine(durationText(exampleMinutes(two ? power / 2 : power, largeCar)));
   return two
     ? { label: "Two cars", value: t("10 to 80% in {time} each", { time }) }
     : { label: "Large car", value: t("10 to 80% in {time}", { time }) };

@@ -11,6 +11,7 @@ export function allFacilities({
   const known = new Set(facilities.map(({ name }) => name));
   const more = amenities.filter((name) => !known.has(name));
   const all = [...facilities, ...more.map((name) => ({ name, available: true }))];
-  const shown = all.filter(({ name }) => name !== charging);
-  return [...shown.filter(({ available }) => available), ...shown.filter(({ available }) => !available)];
+  return all
+    .filter(({ name }) => name !== charging)
+    .sort((a, b) => Number(b.available) - Number(a.available));
 }

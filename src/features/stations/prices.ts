@@ -2,7 +2,8 @@ import { connectorNames } from "#shared/contract/station-fields.ts";
 import type { StationPrice } from "#shared/contract/station-price.ts";
 import type { Station } from "#shared/contract/stations.ts";
 import { compactCar, type ExampleCar, exampleKwh, exampleMinutes, largeCar } from "#shared/example-cars.ts";
-import { highestSessionCost, type Plug } from "#shared/tariff.ts";
+import { listedPriceText } from "#shared/price-text.ts";
+import { highestSessionCost, type Plug, priceRange } from "#shared/tariff.ts";
 
 /** A car's own charger, which the current of an AC point goes through. */
 const onBoardKw = 7.2;
@@ -29,6 +30,11 @@ export function knownPrice({
   priceDetails,
 }: Pick<Station, "price" | "priceDetails">): StationPrice | null {
   return priceDetails ?? (price > 0 ? { energyPerKwh: price, gstIncluded: true } : null);
+}
+
+/** The price of a station in a list whose head says that GST is included; null where it is not known. */
+export function listedPrice({ price, priceDetails }: Pick<Station, "price" | "priceDetails">): string | null {
+  return listedPriceText(priceRange(priceDetails, price));
 }
 
 /** The kinds of connector of a station, the strongest first. */

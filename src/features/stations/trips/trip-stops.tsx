@@ -6,9 +6,7 @@ import CircleQuestionMark from "lucide-react/icons/circle-question-mark";
 import Navigation from "lucide-react/icons/navigation";
 import X from "lucide-react/icons/x";
 import type { Trip, TripStop } from "#shared/contract/trips.ts";
-import { listedPriceText } from "#shared/price-text.ts";
 import { agedCounts } from "#shared/station-status.ts";
-import { priceRange } from "#shared/tariff.ts";
 import { t } from "#shared/translate.ts";
 import { isLongPart, longestPart, stationsAtKm } from "#shared/trips/longest-part.ts";
 import { isBetween, isBeyondRange, noPlanBText, placeName, stopCopy } from "#src/content/trips.ts";
@@ -20,6 +18,7 @@ import { directionsTo } from "../directions.ts";
 import { DocumentState } from "../document-state.tsx";
 import { countsOf } from "../finder-station.ts";
 import { powerText } from "../power-text.ts";
+import { listedPrice } from "../prices.ts";
 import { StationThumbnail } from "../station-thumbnail.tsx";
 import { type StopFact, stopFacts } from "./stop-facts.ts";
 import styles from "./trip-stops.module.css";
@@ -154,7 +153,7 @@ interface StopCardProps extends MoreProps {
 function StopCard({ stop, basis, isLast, isAtEnd, isBeforeGap, now }: StopCardProps) {
   const { station, atKm } = stop;
   const { hours, exceptions, isLive } = station;
-  const price = listedPriceText(priceRange(station.priceDetails, station.price));
+  const price = listedPrice(station);
   const state = { counts: countsOf(station), isLive, times: { hours, exceptions } };
   return (
     <article className={styles.stop} data-row={isAtEnd || undefined}>

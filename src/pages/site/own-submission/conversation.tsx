@@ -1,12 +1,13 @@
 import { limits } from "#shared/limits.ts";
 import type { OwnMessage, OwnSubmissionView } from "#shared/own-submission.ts";
-import { formatPhone, phoneOnOneLine } from "#shared/phone-text.ts";
+import { formatPhone } from "#shared/phone-text.ts";
 import { clockAt } from "#shared/station-hours.ts";
 import { dayMs } from "#shared/time.ts";
 import { toIndianTime } from "#shared/time-field.ts";
 import { t } from "#shared/translate.ts";
 import { brand } from "#src/content/brand.ts";
 import { formatDay, formatLongDay, formatWeekday } from "#src/lib/format.ts";
+import { onOneLine } from "#src/lib/keep-together.ts";
 import type { PostedForm } from "#src/lib/posted-form.ts";
 import { Button } from "#src/ui/button.tsx";
 import { ErrorSummary } from "#src/ui/error-summary.tsx";
@@ -128,7 +129,7 @@ function AnswerForm({
           label="Call me at"
           optional
           hint={t("In India's time, Monday to Saturday between 9:30 am and 6:30 pm, on {phone}.", {
-            phone: phoneOnOneLine(formatPhone(phone)),
+            phone: onOneLine(formatPhone(phone)),
           })}
           error={refused?.problems.callAt}
         >

@@ -7,12 +7,12 @@ import type { StationReliability } from "#shared/contract/reliability.ts";
 import type { Station, StationPage } from "#shared/contract/stations.ts";
 import { limits } from "#shared/limits.ts";
 import { formatPhone } from "#shared/phone-text.ts";
-import { besidesText, listedPriceText, perKwhText } from "#shared/price-text.ts";
+import { besidesText, perKwhText } from "#shared/price-text.ts";
 import { todayText } from "#shared/station-hours.ts";
 import { priceRange, rangeWithGst } from "#shared/tariff.ts";
 import { t } from "#shared/translate.ts";
 import { brand } from "#src/content/brand.ts";
-import { stationsCopy } from "#src/content/stations.ts";
+import { rowCopy, stationsCopy } from "#src/content/stations.ts";
 import { Breadcrumb } from "#src/features/products/breadcrumb.tsx";
 import { ReliabilityStrip } from "#src/features/reliability/reliability-strip.tsx";
 import { areaText, nameInList } from "#src/features/stations/area-text.ts";
@@ -32,12 +32,13 @@ import { OverPlace, type PlacePicture } from "#src/features/stations/place/place
 import { PlugList } from "#src/features/stations/plug-icon.tsx";
 import { plugNames } from "#src/features/stations/plug-names.ts";
 import { powerText } from "#src/features/stations/power-text.ts";
-import { countedPlugs, plugsOf } from "#src/features/stations/prices.ts";
+import { countedPlugs, listedPrice, plugsOf } from "#src/features/stations/prices.ts";
 import { Hours, KeyFacts, Prices } from "#src/features/stations/station-facts.tsx";
 import styles from "#src/features/stations/station-page.module.css";
 import type { StationWithStatus } from "#src/features/stations/station-state.tsx";
 import { StationThumbnail } from "#src/features/stations/station-thumbnail.tsx";
 import { SubmissionForm } from "#src/features/submissions/form/submission-form.tsx";
+import { onOneLine } from "#src/lib/keep-together.ts";
 import { paths, stationPath } from "#src/lib/paths.ts";
 import { ServerRenderContext } from "#src/lib/server-render.ts";
 import { stationAreaPath } from "#src/lib/station-area-path.ts";
@@ -141,7 +142,7 @@ function StationHead({ station, nearby, map, now }: StationHeadProps) {
       />
       <div className={styles.intro}>
         {/* The brand is one name: a line does not break within it. */}
-        <h1>{name.replace(brand.name, brand.name.replaceAll(" ", "\u00a0"))}</h1>
+        <h1>{name.replace(brand.name, onOneLine(brand.name))}</h1>
         <p className={`lead ${styles.address}`}>{postalAddress(station)}</p>
         <div className={`num ${styles.state}`}>
           <DocumentState station={withStatus(station)} slug={slug} now={now} isBesideTotal />
@@ -338,7 +339,8 @@ function Nearby({ stations, state, now }: { stations: readonly Station[]; state:
       <h2 id="nearby">
         {nearby.title}{" "}
         <small>
-          {km > farKm ? nearby.far(roundedKm(km)) : nearby.straight} · {nearby.withGst}
+          {t("{sentence}.", { sentence: km > farKm ? nearby.far(roundedKm(km)) : t(nearby.straight) })}{" "}
+          {rowCopy.gstBeside}
         </small>
       </h2>
       <ul>
@@ -367,7 +369,7 @@ function isAround({ distanceKm }: Station, index: number): boolean {
 
 function NearbyStation({ station, index, now }: { station: Station; index: number; now: number }) {
   const { slug, name, distanceKm, speed } = station;
-  const price = listedPriceText(priceRange(station.priceDetails, station.price));
+  const price = listedPrice(station);
   const km = t("{km} km away", { km: roundedKm(distanceKm ?? 0) });
   return (
     <a href={stationPath(slug)}>
