@@ -195,6 +195,8 @@ test.describe("on a phone", () => {
     await menu.getByRole("link", { name: "Find Our Stations" }).tap();
     await expect(menu).toBeHidden();
     await expect(page.getByRole("heading", { name: "Find Our Stations" })).toBeInViewport();
+    // The script of the menu, which sees the window grow, loads at the first tap.
+    await expect(page.locator("[data-script=mobile-menu]")).toHaveAttribute("data-awake");
     await page.getByRole("button", { name: "Open menu" }).tap();
     await expect(menu).toBeVisible();
     await page.setViewportSize({ width: 768, height: 900 });
