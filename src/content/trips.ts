@@ -117,10 +117,11 @@ export const tripsCopy = {
     longest: "Longest gap",
     longestNote: ([from, to]: readonly [number, number]) => t("km {from} to km {to}", { from, to }),
   },
+  estimateTitle: "What this estimate assumes",
   /** What the time and the cost take for granted. */
   estimate: ({ maxKw, lossPercent }: { maxKw: number; lossPercent: number }) =>
     t(
-      "An estimate: {kmh} km/h on the road; a car that uses {rate} kWh per 100 km and charges at up to {power} kW, with {loss}% lost; all of it charged at these stations, at their mean price. Leave with a full battery and you buy less on the way.",
+      "{kmh} km/h on the road; a car that uses {rate} kWh per 100 km and charges at up to {power} kW, with {loss}% lost; all of it charged at these stations, at their mean price. Leave with a full battery and you buy less on the way.",
       { kmh: averageKmh, rate: kwhPer100Km, power: maxKw, loss: lossPercent },
     ),
 } as const;
@@ -146,6 +147,11 @@ export const averageKmh = 60;
 /** How long a way takes without stops, to half an hour: "2½ h". */
 export function drivingText(km: number): string {
   return hoursText(roundedHours(km / averageKmh));
+}
+
+/** The same in a line of other facts: "2½ h driving". */
+export function drivingTimeText(km: number): string {
+  return t("{time} driving", { time: drivingText(km) });
 }
 
 /** To half an hour, and at least that. */
@@ -216,6 +222,8 @@ interface LongPart {
   planB: { name: string; where: string } | null;
   /** Whether that stop had nothing free when the page was rendered. */
   isBusy: boolean;
+  /** "6 AM to 11 PM" where it is closed at night. */
+  dayHours: string | null;
   /** Halfway along it. */
   towns: readonly string[];
 }
@@ -259,17 +267,19 @@ export const stopCopy = {
         });
   },
   /** What to do about it: where to fill the battery, and where others may have a charger. */
-  plan({ from, planB, isBusy, towns }: LongPart): string[] {
+  plan({ from, planB, isBusy, dayHours, towns }: LongPart): string[] {
     const names = towns.map((name) => t(name)).join(", ");
     const second = planB && { place: from, name: planB.name, where: planB.where };
     const others = names
       ? [t("If your car has less, look for another network in {towns}.", { towns: names })]
       : [];
     const leave = t("Leave {place} with a full battery.", { place: from });
-    if (!second) return [leave, ...others];
-    if (!isBusy) return [leave, t("If it is busy, charge at {name}, {where}.", second), ...others];
+    const open = dayHours === null ? [] : [t("It is open from {hours} every day.", { hours: dayHours })];
+    if (!second) return [leave, ...open, ...others];
+    if (!isBusy) return [leave, ...open, t("If it is busy, charge at {name}, {where}.", second), ...others];
     return [
       t("If {place} is still busy, charge at {name}, {where}.", second),
+      ...open,
       t("Leave with a full battery."),
       ...others,
     ];

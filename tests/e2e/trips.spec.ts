@@ -138,7 +138,10 @@ test("a trip says how long it takes and what charging costs, for which car, and 
   await expect(figures.filter({ hasText: /^6 h driving, 1 h charging$/ })).toBeVisible();
   await expect(figures.filter({ hasText: /^7 h$/ })).toBeVisible();
   await expect(figures.filter({ hasText: /^58.kWh at ₹\d+\/.?kWh$/ })).toBeVisible();
-  await expect(page.getByText(/^An estimate: .* 15.kWh per 100.km and charges at up to 50.kW/)).toBeVisible();
+  await page.getByText("What this estimate assumes").click();
+  await expect(
+    page.getByText(/^60.km\/h on the road; .* 15.kWh per 100.km and charges at up to 50.kW/),
+  ).toBeVisible();
   await expect(page.getByRole("list", { name: "Key" }).getByRole("listitem")).toHaveText([
     "Stop, numbered as in the list",
     "Stations at most 150 km apart",

@@ -5,7 +5,8 @@ export const article: SampleArticle = {
   contentType: "faq",
   language: "en",
   title: "Is it safe? Questions about rain, shock, fire and children",
-  description: "",
+  description:
+    "Yes, also in the rain. There is no voltage on the plug until it is locked in the car and the charger has tested the earth.",
   picture: null,
   mainVideoUrl: null,
   features: [],

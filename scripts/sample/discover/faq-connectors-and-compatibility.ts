@@ -5,7 +5,8 @@ export const article: SampleArticle = {
   contentType: "faq",
   language: "en",
   title: "Connectors and compatibility: will it fit my vehicle?",
-  description: "Short answers about plugs, cables and adapters, for cars, three-wheelers and scooters.",
+  description:
+    "Most cars take CCS2 for fast charging and Type 2 for AC, and most of our stations have both. Scooters need a Bharat AC001 outlet.",
   picture: null,
   mainVideoUrl: null,
   features: [],

@@ -6,7 +6,7 @@ export const article: SampleArticle = {
   language: "en",
   title: "Installation within 20 working days: how it goes",
   description:
-    "From the first call to the first charge. What we do, what your electrician does, and what takes longest.",
+    "A home charger within 20 working days of the order, once the supply is ready. The work itself takes half a day.",
   picture: null,
   mainVideoUrl: null,
   features: [],

@@ -6,7 +6,7 @@ export const article: SampleArticle = {
   language: "en",
   title: "Paying for a charge: UPI, cards, receipts and refunds",
   description:
-    "How payment works at our stations, what happens when something goes wrong in the middle, and how to get a tax invoice.",
+    "By UPI with the code on the charger, without an account. You pay for the units delivered, and the rest is released.",
   picture: null,
   mainVideoUrl: null,
   features: [],

@@ -6,7 +6,7 @@ export const article: SampleArticle = {
   language: "en",
   title: "Warranty of 3 years and quarterly maintenance",
   description:
-    "What is covered, what is not, and what happens at a maintenance visit. The conditions on your invoice are the binding ones.",
+    "Three years from the day of installation, for home and DC chargers. A technician visits a DC charger every three months.",
   picture: null,
   mainVideoUrl: null,
   features: [],

@@ -5,7 +5,8 @@ export const article: SampleArticle = {
   contentType: "faq",
   language: "hi",
   title: "घर पर चार्जिंग: सबसे ज़्यादा पूछे जाने वाले सवाल",
-  description: "घर पर कार या स्कूटर चार्ज करने से पहले लोग हमसे जो पूछते हैं, उसके सीधे जवाब।",
+  description:
+    "हाँ, घर के साधारण मीटर से कार चार्ज हो जाती है: 3.7 किलोवाट पर एक रात में लगभग 180 किलोमीटर की चार्जिंग।",
   picture: null,
   mainVideoUrl: null,
   features: [],

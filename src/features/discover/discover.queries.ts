@@ -8,6 +8,7 @@ import type {
   DiscoverTags,
 } from "#shared/contract/discover.ts";
 import { languageCode } from "#shared/translate.ts";
+import { typeNames } from "#src/content/discover.ts";
 import type { Api } from "#src/lib/api.ts";
 import { curlQuotes } from "#src/lib/curl-quotes.ts";
 import { withQuery } from "#src/lib/paths.ts";
@@ -38,10 +39,11 @@ export async function readList(api: Api, filter: DiscoverFilter): Promise<ShownL
   };
 }
 
-/** The most used tags, as topics to look at instead. Never throws. */
+/** The most used tags, as topics to look at. Never throws. */
 export async function readTopics(api: Api): Promise<string[]> {
   const { tags } = await api<DiscoverTags>(`${path}/tags`).catch(() => ({ tags: [] }));
-  return tags.slice(0, shownTopics);
+  const types = Object.values(typeNames);
+  return tags.filter((tag) => !types.includes(tag)).slice(0, shownTopics);
 }
 
 /** How many published items of each type there are, or a search finds; null when that cannot be read. */

@@ -22,15 +22,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (canonical) throw redirect(canonical, 301);
   const api = createPageApi(context.get(apiFetchContext));
   const filter = readFilter(query);
-  const [list, counts] = await Promise.all([
+  const [list, counts, topics] = await Promise.all([
     readList(api, filter).catch(() => null),
     readCounts(api, filter),
+    readTopics(api),
   ]);
   if (!list) throw data(null, { status: 503 });
   // A tag has one spelling, the newest: every other leads there.
   if (list.tag && list.tag !== filter.tag) throw redirect(discoverPath({ ...filter, tag: list.tag }), 301);
   const isEmpty = list.discovers.length === 0;
-  const topics = isEmpty ? await readTopics(api) : [];
   return data(
     { filter, list, counts, topics },
     isEmpty ? { headers: { "X-Robots-Tag": "noindex" } } : undefined,

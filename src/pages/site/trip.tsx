@@ -1,5 +1,6 @@
 import ArrowLeftRight from "lucide-react/icons/arrow-left-right";
 import BatteryWarning from "lucide-react/icons/battery-warning";
+import ChevronDown from "lucide-react/icons/chevron-down";
 import Download from "lucide-react/icons/download";
 import Navigation from "lucide-react/icons/navigation";
 import { data, isRouteErrorResponse, redirect, useLocation } from "react-router";
@@ -165,11 +166,17 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
         <div className={styles.totals}>
           <Figures figures={figuresOf(trip, hasWarning ? null : longest, charge)} />
           {charge && (
-            <p>
-              {keepTogether(
-                tripsCopy.estimate({ maxKw: compactCar.maxKw, lossPercent: exampleCharge.lossPercent }),
-              )}
-            </p>
+            <details>
+              <summary>
+                {tripsCopy.estimateTitle}
+                <ChevronDown aria-hidden="true" />
+              </summary>
+              <p>
+                {keepTogether(
+                  tripsCopy.estimate({ maxKw: compactCar.maxKw, lossPercent: exampleCharge.lossPercent }),
+                )}
+              </p>
+            </details>
           )}
         </div>
       </header>
@@ -195,13 +202,13 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
             <TripForm from={findableName(from)} places={places} isSecond />
             <TextLink href={tripsPath}>{tripsCopy.busiest}</TextLink>
           </section>
-          {related.map(({ place, pairs }) => (
+          {related.map(({ place, pairs }, index) => (
             <nav key={place.slug} aria-labelledby={`more-${place.slug}`} className={styles.fromHere}>
               <h2 id={`more-${place.slug}`}>{tripsCopy.more(tripsCopy.placeLabel(place))}</h2>
+              {index === 0 && <LongGapNote pairs={related.flatMap((one) => one.pairs)} />}
               <TripList pairs={pairs} />
             </nav>
           ))}
-          <LongGapNote pairs={related.flatMap(({ pairs }) => pairs)} />
         </aside>
       </div>
     </div>

@@ -79,13 +79,13 @@ function Tags({ tags, search }: { tags: string[]; search?: string }) {
           <a href={discoverPath({ tag })}>
             <Highlight text={tag} search={search} />
           </a>
+          {others > 0 && tag === shown.at(-1) && (
+            <span className="num" title={t("+{count} more", { count: others })}>
+              {`+${others}`}
+            </span>
+          )}
         </li>
       ))}
-      {others > 0 && (
-        <li className="num" title={t("+{count} more", { count: others })}>
-          {`+${others}`}
-        </li>
-      )}
     </ul>
   );
 }

@@ -31,8 +31,8 @@ function stopFact(copy: { name: string; no: string; unknown: string }, has: bool
   return { name: copy.name, text: has === null ? copy.unknown : has ? copy.name : copy.no, has };
 }
 
-/** Whether it is open in every night of a week. */
-function isOpenAtNight({ hours }: Station, now: number): boolean | null {
+/** Whether it is open in every night of a week; null where nobody knows. */
+export function isOpenAtNight({ hours }: Station, now: number): boolean | null {
   if (hours.length === 0) return null;
   const midnight = Date.parse(`${indianDay(now)}T00:00:00Z`) - indianOffsetMs;
   const times = { hours, exceptions: [] };

@@ -4,7 +4,7 @@ import { t } from "#shared/translate.ts";
 import { isLongPart } from "#shared/trips/longest-part.ts";
 import {
   betweenTexts,
-  drivingText,
+  drivingTimeText,
   isBetween,
   isBeyondRange,
   stopsBetween,
@@ -29,7 +29,7 @@ export function TripCards({ pairs }: { pairs: readonly Pair[] }) {
               <a href={tripPath(from.slug, to.slug)}>{tripsCopy.heading({ ...pair, basis: "road" })}</a>
             </h3>
             <p>
-              <b>{t("{km} km", { km })}</b> {drivingText(km)}
+              <b>{t("{km} km", { km })}</b> {drivingTimeText(km)}
             </p>
             <Way pair={pair} />
             <p className={styles.names}>{namesBetween(pair)}</p>

@@ -1,13 +1,6 @@
 import type { TripPairs } from "#shared/contract/trips.ts";
 import { t } from "#shared/translate.ts";
-import {
-  betweenTexts,
-  boardCopy,
-  drivingText,
-  isBeyondRange,
-  roadsText,
-  tripsCopy,
-} from "#src/content/trips.ts";
+import { betweenTexts, boardCopy, drivingTimeText, isBeyondRange, tripsCopy } from "#src/content/trips.ts";
 import { tripPath } from "#src/lib/trip-path.ts";
 import styles from "./trip-list.module.css";
 
@@ -20,13 +13,16 @@ export function TripList({ pairs }: TripListProps) {
   return (
     <ul className={styles.list}>
       {pairs.map((pair) => {
-        const { from, to, km, roads } = pair;
+        const { from, to, km, longestKm } = pair;
         return (
           <li key={`${from.slug} ${to.slug}`}>
             <a href={tripPath(from.slug, to.slug)}>
-              <strong>{tripsCopy.heading({ from, to, km, roads, basis: "road" })}</strong>
-              <span>{t("{km} km by {roads}", { km, roads: roadsText(roads) })}</span>
-              <StopsText pair={pair} />
+              <strong>{tripsCopy.heading({ ...pair, basis: "road" })}</strong>
+              <span>{[t("{km} km", { km }), drivingTimeText(km)].join(" · ")}</span>
+              {/* Within a line. */}
+              <small data-long={isBeyondRange(longestKm) || undefined}>
+                {betweenTexts(pair).join(" · ").toLowerCase()}
+              </small>
             </a>
           </li>
         );
@@ -42,16 +38,5 @@ export function LongGapNote({ pairs }: TripListProps) {
     <p className={styles.note}>
       <strong>{boardCopy.long.gap}</strong> {boardCopy.long.text}
     </p>
-  );
-}
-
-/** How long it takes, how many stops are on the way, and how far apart they are. */
-function StopsText({ pair }: { pair: TripPairs["pairs"][number] }) {
-  const [stops, gap] = betweenTexts(pair);
-  return (
-    <small data-long={isBeyondRange(pair.longestKm) || undefined}>
-      {/* Within a line. */}
-      {[drivingText(pair.km), stops.toLowerCase(), gap].join(" · ")}
-    </small>
   );
 }

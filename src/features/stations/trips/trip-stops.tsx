@@ -14,13 +14,14 @@ import { keepTogether } from "#src/lib/keep-together.ts";
 import { stationPath } from "#src/lib/paths.ts";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import { areaText, nameInList } from "../area-text.ts";
+import { dailyHours } from "../daily-hours.ts";
 import { directionsTo } from "../directions.ts";
 import { DocumentState } from "../document-state.tsx";
 import { countsOf } from "../finder-station.ts";
 import { powerText } from "../power-text.ts";
 import { listedPrice } from "../prices.ts";
 import { StationThumbnail } from "../station-thumbnail.tsx";
-import { type StopFact, stopFacts } from "./stop-facts.ts";
+import { isOpenAtNight, type StopFact, stopFacts } from "./stop-facts.ts";
 import styles from "./trip-stops.module.css";
 
 /** A town that the way passes. */
@@ -81,15 +82,18 @@ interface LegStart {
   atKm: number;
   planB: TripStop["planB"];
   isBusy: boolean;
+  /** "6 AM to 11 PM"; null where it is open at night, or nobody knows. */
+  dayHours: string | null;
 }
 
 /** Where the way to a stop begins: at the one before, or at the start of the trip. */
 function legStart({ stops, from }: Trip, index: number, now: number): LegStart {
   const before = stops[index - 1];
-  if (!before) return { name: placeName(from.name), atKm: 0, planB: null, isBusy: false };
+  if (!before) return { name: placeName(from.name), atKm: 0, planB: null, isBusy: false, dayHours: null };
   const { station, atKm, planB } = before;
   const isBusy = station.isLive && agedCounts(countsOf(station), now).free === 0;
-  return { name: station.name, atKm, planB, isBusy };
+  const dayHours = isOpenAtNight(station, now) === false ? (dailyHours(station, now)?.text ?? null) : null;
+  return { name: station.name, atKm, planB, isBusy, dayHours };
 }
 
 /** Towns at the ends of a part are no place to charge halfway. */
@@ -117,7 +121,7 @@ function LegText({ from, toKm, gap, towns }: LegTextProps) {
   const km = gap[1] - gap[0];
   if (!isLongPart(km)) return <p className={styles.leg}>{stopCopy.leg(toKm - from.atKm)}</p>;
   const names = townsHalfway(towns, gap).map(({ name }) => name);
-  const { planB, isBusy } = from;
+  const { planB, isBusy, dayHours } = from;
   const second = planB && { name: planB.name, where: planBWhere(planB, from.atKm) };
   return (
     <div className={styles.gap} data-beyond={isBeyondRange(km) || undefined}>
@@ -127,7 +131,7 @@ function LegText({ from, toKm, gap, towns }: LegTextProps) {
         <strong>{stopCopy.energy(km)}</strong> <span>{keepTogether(stopCopy.energyNote(km))}</span>
       </p>
       <div>
-        {stopCopy.plan({ from: from.name, planB: second, isBusy, towns: names }).map((text) => (
+        {stopCopy.plan({ from: from.name, planB: second, isBusy, dayHours, towns: names }).map((text) => (
           <p key={text}>{keepTogether(text)}</p>
         ))}
       </div>

@@ -4,6 +4,7 @@ import type { ShownList } from "#src/features/discover/discover.queries.ts";
 import type { DiscoverFilter } from "#src/features/discover/list/discover-filter.ts";
 import { DiscoverListView } from "#src/features/discover/list/discover-list.tsx";
 import { DiscoverSearch } from "#src/features/discover/list/discover-search.tsx";
+import { Topics } from "#src/features/discover/list/topics.tsx";
 import { TypeCounts } from "#src/features/discover/list/type-counts.tsx";
 import { FoundProducts } from "#src/features/products/found-products.tsx";
 import { foreignLanguage } from "#src/lib/language.ts";
@@ -35,6 +36,7 @@ export function DiscoverPage({ filter, list, counts, topics }: DiscoverPageProps
       </header>
       <section className="wrap" aria-label="Articles, news and questions">
         <TypeCounts counts={counts} filter={filter} />
+        {topics.length > 0 && <Topics topics={topics} current={tag} />}
         <div className={styles.list}>
           <DiscoverListView
             filter={filter}

@@ -37,10 +37,14 @@ describe("a long part without a station", () => {
   const from = "Charge India Chennai";
 
   it("that begins at the stop says to leave that with a full battery", () => {
-    expect(stopCopy.plan({ from, planB: null, isBusy: false, towns: ["Vellore"] })).toEqual([
+    const part = { from, planB: null, isBusy: false, towns: ["Vellore"] };
+    expect(stopCopy.plan({ ...part, dayHours: null })).toEqual([
       "Leave Charge India Chennai with a full battery.",
       "If your car has less, look for another network in Vellore.",
     ]);
+    expect(stopCopy.plan({ ...part, dayHours: "6 AM to 11 PM" })).toContain(
+      "It is open from 6 AM to 11 PM every day.",
+    );
   });
 
   it("is said where there is no stop at all", () => {
