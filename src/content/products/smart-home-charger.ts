@@ -26,7 +26,7 @@ export const smartHomeCharger: Product = {
     "A 5 m cable, shown shorter. Its plug rests in the socket, and the screen says when tonight’s charge begins.",
   viewCaptions: {
     porch: "In the evening on the porch: 7.2 kW for the car",
-    wall: "The plug is in the car, its place is free",
+    wall: "While it charges, its plug is in the car",
   },
   imagePosition: "left",
   worksheetId: "smart-home-charger",

@@ -19,9 +19,8 @@ export function TripList({ pairs }: TripListProps) {
             <a href={tripPath(from.slug, to.slug)}>
               <strong>{tripsCopy.heading({ ...pair, basis: "road" })}</strong>
               <span>{[t("{km} km", { km }), drivingTimeText(km)].join(" · ")}</span>
-              {/* Within a line. */}
               <small data-long={isBeyondRange(longestKm) || undefined}>
-                {betweenTexts(pair).join(" · ").toLowerCase()}
+                {betweenTexts(pair).join(" · ")}
               </small>
             </a>
           </li>

@@ -1,5 +1,8 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { homeProducts } from "#src/content/home.ts";
+import { productBySlug, productsOf } from "#src/content/products/catalogue.ts";
+import { homeChargerPrice } from "#src/content/products/home-charger-price.ts";
+import { lowestPriceText, priceNote, priceText } from "#src/content/products/product.ts";
 import { ProductFacts } from "#src/features/products/product-facts.tsx";
 import trueScale from "#src/features/products/true-scale.module.css";
 import { paths, productPath, quoteFragment } from "#src/lib/paths.ts";
@@ -44,6 +47,7 @@ function HomeCharger() {
       <div>
         <h3>{home.name}</h3>
         <p>{home.text}</p>
+        <Price text={priceText({ price: homeChargerPrice })} />
         <ButtonLink href={`${paths.acCatalogue}#${quoteFragment}`}>Buy Now</ButtonLink>
         <ProductFacts facts={home.facts} className={styles.facts} />
       </div>
@@ -59,6 +63,7 @@ function BusinessRange() {
       <div>
         <h3>{business.name}</h3>
         <p>{business.text}</p>
+        <Price text={lowestPriceText(productsOf("dc"))} />
         <ButtonLink href={`${paths.dcCatalogue}#${quoteFragment}`} variant="outline">
           Looking for Business use?
         </ButtonLink>
@@ -73,23 +78,36 @@ function BusinessRange() {
   );
 }
 
+/** Before the button, as on the pages of the products. */
+function Price({ text }: { text: string }) {
+  return (
+    <p className={`num ${styles.price}`}>
+      <b>{text}</b> <small>{priceNote}</small>
+    </p>
+  );
+}
+
 function MoreOfTheRange() {
   return (
     <Reveal>
       <ul className={`${styles.range} ${trueScale.scale}`} aria-label="More of the range">
-        {homeProducts.range.map(({ id, name, figure, text }) => (
-          <li key={name} data-reveal>
-            <Card href={productPath("dc", name)} padded={false} className={styles.card}>
-              <figure data-product={id}>
-                <Picture name={`${id}-cutout`} alt="" sizes="240px" />
-              </figure>
-              <h3>{name}</h3>
-              <p>
-                <b>{figure}</b> {text}
-              </p>
-            </Card>
-          </li>
-        ))}
+        {homeProducts.range.map(({ id, name, figure, text }) => {
+          const product = productBySlug(id);
+          return (
+            <li key={name} data-reveal>
+              <Card href={productPath("dc", name)} padded={false} className={styles.card}>
+                <figure data-product={id}>
+                  <Picture name={`${id}-cutout`} alt="" sizes="240px" />
+                </figure>
+                <h3>{name}</h3>
+                {product && <p className={`num ${styles.price}`}>{priceText(product)}</p>}
+                <p>
+                  <b>{figure}</b> {text}
+                </p>
+              </Card>
+            </li>
+          );
+        })}
       </ul>
     </Reveal>
   );
