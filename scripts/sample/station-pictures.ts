@@ -11,7 +11,7 @@ export const stationPictures: Readonly<Record<string, readonly SamplePicture[]>>
   "chennai-sholinganallur": ["site-hub"],
   "coimbatore-peelamedu": ["site-yard", "scene-cafe"],
   "krishnagiri-bypass": ["site-hub", "scene-lounge"],
-  "bengaluru-indiranagar": ["site-street", "scene-shop"],
+  "bengaluru-indiranagar": ["site-street", "scene-cafe"],
   "bengaluru-electronic-city": ["site-office"],
   "hyderabad-gachibowli": ["site-highway"],
   "visakhapatnam-siripuram": ["site-coast"],

@@ -68,6 +68,14 @@ export const rowCopy = {
   gstBeside: "Prices include GST.",
 } as const;
 
+/** For somebody with a place for chargers in a city or a state. */
+export const hostCopy = {
+  title: (place: string) => t("Do you have a place in {place}?", { place: t(place) }),
+  text: "We put chargers at shops, hotels and homes, and pay for land beside busy roads.",
+  partner: "Become a charging partner",
+  land: "Lease your land",
+} as const;
+
 /** The question what a charge costs at a station. */
 export const costCopy = {
   title: "What a charge costs",

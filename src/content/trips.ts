@@ -1,5 +1,5 @@
 import type { Trip, TripPairs } from "#shared/contract/trips.ts";
-import { compactCar } from "#shared/example-cars.ts";
+import { compactCar, exampleCharge } from "#shared/example-cars.ts";
 import { stationsText } from "#shared/station-status.ts";
 import { t } from "#shared/translate.ts";
 
@@ -109,10 +109,10 @@ export const tripsCopy = {
     distance: "Distance",
     driving: "Driving",
     drivingNote: (kmh: number) => t("without stops, at {kmh} km/h", { kmh }),
-    time: "Time with charging",
+    time: "Time",
     timeNote: (driving: string, charging: string) =>
       t("{driving} driving, {charging} charging", { driving, charging }),
-    cost: "Cost of charging",
+    cost: "Charging",
     costNote: (kwh: number, price: string) => t("{kwh} kWh at {price}", { kwh, price }),
     longest: "Longest gap",
     longestNote: ([from, to]: readonly [number, number]) => t("km {from} to km {to}", { from, to }),
@@ -292,16 +292,26 @@ export const stopCopy = {
     count === 1 ? t("{count} more station nearby", { count }) : t("{count} more stations nearby", { count }),
   planB: "Plan B",
   noPlanB: "No plan B:",
-  /** Along the way, as the legs are, unless it is plainly farther straight across. */
+  /** Along the way, as the legs are, unless it is farther straight across: no road is shorter than that. */
   planBWhere(km: number, ahead: number): string {
     if (km < 1) return t("next to it");
     if (Math.abs(ahead) < 2) return t("{km} km away", { km });
     const along = Math.abs(ahead);
     if (km > along + offRoadKm) return t("{km} km away in a straight line", { km });
-    return ahead > 0 ? t("{km} km further on", { km: along }) : t("{km} km back", { km: along });
+    const road = Math.max(along, km);
+    return ahead > 0 ? t("{km} km further on", { km: road }) : t("{km} km back", { km: road });
   },
   noSecond: "no second station within 60 km.",
   fill: "Fill the battery here",
+  again: "Charge again here",
+  /** What a usual charge takes and costs at a stop. */
+  session: (time: string, price: string) =>
+    t("{from} to {to}% in {time}: about {price}", {
+      from: exampleCharge.fromPercent,
+      to: exampleCharge.toPercent,
+      time,
+      price,
+    }),
   keepCharge: "Keep enough charge to reach the next stop.",
   directions: "Directions",
   facts: {

@@ -50,7 +50,7 @@ export const chargingPartnerBody: PartnerBody = {
 /** Which charger suits a place: three of the range, by the time that cars stay. */
 export const powerChoice = {
   title: "Choose by how long cars stay.",
-  lead: "Each stay adds about 200 km. Prices are for the charger, before GST and the works.",
+  lead: "Such a stay adds up to 200 km. Prices are for the charger, before GST and the works.",
   items: [
     {
       id: "dc-30-pro",

@@ -17,7 +17,7 @@ export interface OtherStation extends StationWithStatus {
 }
 
 /**
- * Below the state of a station: the nearest other one, and while this one is closed the nearest that is open. The
+ * In the head of a station: the nearest other one, and while this one is closed the nearest that is open. The
  * script "station-states" marks those that are closed, and the style sheet chooses; a card of one size in either case,
  * so that nothing moves. Stations whose hours nobody knows are left out.
  */

@@ -140,19 +140,14 @@ function minutesOf(product: Pick<Product, "specifications">, car: ExampleCar): n
   return power === null ? null : exampleMinutes(power, car);
 }
 
-/** Numbers that a bar shows, and which of them is the best; a weight is neither good nor bad. */
-const measures: Partial<
-  Record<Field, { of: (product: Compared) => number | null; best: "least" | "most" | "none" }>
-> = {
-  price: { of: ({ price }) => price?.to ?? null, best: "least" },
-  powerRating: { of: powerKw, best: "most" },
-  compactCar: { of: (product) => minutesOf(product, compactCar), best: "least" },
-  largeCar: { of: (product) => minutesOf(product, largeCar), best: "least" },
-  weight: {
-    of: ({ specifications: { weight } }) => (weight ? Number.parseFloat(weight.value) : null),
-    best: "none",
-  },
-};
+/** Numbers that a bar shows, and which of them is the best. */
+const measures: Partial<Record<Field, { of: (product: Compared) => number | null; best: "least" | "most" }>> =
+  {
+    price: { of: ({ price }) => price?.to ?? null, best: "least" },
+    powerRating: { of: powerKw, best: "most" },
+    compactCar: { of: (product) => minutesOf(product, compactCar), best: "least" },
+    largeCar: { of: (product) => minutesOf(product, largeCar), best: "least" },
+  };
 
 /** A bar for each product that states the number of a row; null for rows that have no bars. */
 export function barsOf(products: readonly Compared[], field: Field): (Bar | null)[] | null {
@@ -161,7 +156,7 @@ export function barsOf(products: readonly Compared[], field: Field): (Bar | null
   const numbers = products.map(measure.of);
   const stated = numbers.filter((number) => number !== null);
   const [shortest, longest] = [Math.min(...stated), Math.max(...stated)];
-  const best = { least: shortest, most: longest, none: null }[measure.best];
+  const best = measure.best === "least" ? shortest : longest;
   return numbers.map((number) =>
     number === null
       ? null

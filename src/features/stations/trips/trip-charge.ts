@@ -3,7 +3,7 @@ import type { Trip } from "#shared/contract/trips.ts";
 import { compactCar, exampleCharge, exampleKwh } from "#shared/example-cars.ts";
 import { highestSessionCost } from "#shared/tariff.ts";
 import { kwhPer100Km } from "#src/content/trips.ts";
-import { knownPrice, plugsOf } from "../prices.ts";
+import { chargeEstimate, knownPrice, plugsOf } from "../prices.ts";
 
 interface ChargedTrip extends Pick<Trip, "km" | "basis"> {
   stops: readonly { station: Pick<Station, "evses" | "price" | "priceDetails"> }[];
@@ -26,9 +26,9 @@ export interface TripCharge {
 export function tripCharge({ km, basis, stops }: ChargedTrip, now: number): TripCharge | null {
   const session = exampleKwh(compactCar);
   const fast = stops.flatMap(({ station }) => {
-    const [plug] = plugsOf(station);
-    const price = knownPrice(station);
-    if (!plug || plug.powerType === "AC" || !price) return [];
+    const charger = fastCharger(station);
+    if (!charger) return [];
+    const { plug, price } = charger;
     const kw = Math.min(plug.maxPowerKw, compactCar.maxKw);
     const rupees = highestSessionCost(price, { plug, kwh: session, kw, at: now });
     return { hoursPerKwh: 1 / kw, perKwh: rupees / session };
@@ -40,4 +40,19 @@ export function tripCharge({ km, basis, stops }: ChargedTrip, now: number): Trip
   const perKwh = Math.round(mean((stop) => stop.perKwh));
   const hours = kwh * mean((stop) => stop.hoursPerKwh);
   return { kwh, hours, perKwh, rupees: Math.round((kwh * perKwh) / 10) * 10 };
+}
+
+/** Whole minutes and rupees of a usual charge of a small car at a stop; null without a fast charger of a known price. */
+export function stopCharge(
+  station: ChargedTrip["stops"][number]["station"],
+  now: number,
+): { minutes: number; rupees: number } | null {
+  const charger = fastCharger(station);
+  return charger && chargeEstimate(charger.price, { plug: charger.plug, car: compactCar, now });
+}
+
+function fastCharger(station: ChargedTrip["stops"][number]["station"]) {
+  const [plug] = plugsOf(station);
+  const price = knownPrice(station);
+  return plug && plug.powerType !== "AC" && price ? { plug, price } : null;
 }

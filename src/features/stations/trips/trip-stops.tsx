@@ -6,10 +6,13 @@ import CircleQuestionMark from "lucide-react/icons/circle-question-mark";
 import Navigation from "lucide-react/icons/navigation";
 import X from "lucide-react/icons/x";
 import type { Trip, TripStop } from "#shared/contract/trips.ts";
+import { type Coordinates, distanceKm } from "#shared/geo.ts";
 import { agedCounts } from "#shared/station-status.ts";
 import { t } from "#shared/translate.ts";
 import { isLongPart, longestPart, stationsAtKm } from "#shared/trips/longest-part.ts";
 import { isBetween, isBeyondRange, noPlanBText, placeName, stopCopy } from "#src/content/trips.ts";
+import { durationText } from "#src/lib/duration-text.ts";
+import { formatPrice } from "#src/lib/format.ts";
 import { keepTogether } from "#src/lib/keep-together.ts";
 import { stationPath } from "#src/lib/paths.ts";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
@@ -22,6 +25,7 @@ import { powerText } from "../power-text.ts";
 import { listedPrice } from "../prices.ts";
 import { StationThumbnail } from "../station-thumbnail.tsx";
 import { isOpenAtNight, type StopFact, stopFacts } from "./stop-facts.ts";
+import { stopCharge } from "./trip-charge.ts";
 import styles from "./trip-stops.module.css";
 
 /** A town that the way passes. */
@@ -44,9 +48,12 @@ export function TripStops({ trip, towns, now }: TripStopsProps) {
   const stations = stationsAtKm(stops);
   const gapFrom = (index: number) =>
     longestPart(stations, stops[index]?.atKm ?? km, stops[index - 1]?.atKm ?? 0);
-  const leg = (index: number, toKm: number) => (
-    <LegText from={legStart(trip, index, now)} toKm={toKm} gap={gapFrom(index)} towns={towns} />
-  );
+  const leg = (index: number, end: Coordinates, toKm: number) => {
+    const start = legStart(trip, index, now);
+    // No road is shorter than the straight line.
+    const legKm = Math.max(toKm - start.atKm, Math.round(distanceKm(start.place, end)));
+    return <LegText from={start} km={legKm} gap={gapFrom(index)} towns={towns} />;
+  };
   return (
     <ol className={styles.way}>
       <li className={styles.end}>
@@ -57,28 +64,34 @@ export function TripStops({ trip, towns, now }: TripStopsProps) {
         return (
           <li key={stop.station.slug}>
             {/* The first stop says itself how far it is from the start. */}
-            {(index > 0 || isLongPart(stop.atKm)) && leg(index, stop.atKm)}
+            {(index > 0 || isLongPart(stop.atKm)) && leg(index, stop.station, stop.atKm)}
             <StopCard
               stop={stop}
               basis={basis}
               isLast={stop === last}
               isAtEnd={!isBetween(stop.atKm, km)}
               isBeforeGap={gapKm === stop.atKm && isLongPart(nextKm - gapKm)}
+              isAfterGap={endsLongPart(gapFrom(index), stop.atKm)}
               now={now}
             />
           </li>
         );
       })}
       <li className={styles.end}>
-        {leg(stops.length, km)}
+        {leg(stops.length, to, km)}
         <strong>{placeName(to.name)}</strong>
       </li>
     </ol>
   );
 }
 
+function endsLongPart([fromKm, toKm]: readonly [number, number], atKm: number): boolean {
+  return toKm === atKm && isLongPart(toKm - fromKm);
+}
+
 interface LegStart {
   name: string;
+  place: Coordinates;
   atKm: number;
   planB: TripStop["planB"];
   isBusy: boolean;
@@ -89,11 +102,12 @@ interface LegStart {
 /** Where the way to a stop begins: at the one before, or at the start of the trip. */
 function legStart({ stops, from }: Trip, index: number, now: number): LegStart {
   const before = stops[index - 1];
-  if (!before) return { name: placeName(from.name), atKm: 0, planB: null, isBusy: false, dayHours: null };
+  if (!before)
+    return { name: placeName(from.name), place: from, atKm: 0, planB: null, isBusy: false, dayHours: null };
   const { station, atKm, planB } = before;
   const isBusy = station.isLive && agedCounts(countsOf(station), now).free === 0;
   const dayHours = isOpenAtNight(station, now) === false ? (dailyHours(station, now)?.text ?? null) : null;
-  return { name: station.name, atKm, planB, isBusy, dayHours };
+  return { name: station.name, place: station, atKm, planB, isBusy, dayHours };
 }
 
 /** Towns at the ends of a part are no place to charge halfway. */
@@ -111,15 +125,15 @@ export function townsHalfway<Town extends { atKm: number }>(
 
 interface LegTextProps {
   from: LegStart;
-  toKm: number;
+  km: number;
   /** Its longest part without a station, which a plan B may make shorter than the leg. */
   gap: readonly [fromKm: number, toKm: number];
   towns: readonly PassedTown[];
 }
 
-function LegText({ from, toKm, gap, towns }: LegTextProps) {
+function LegText({ from, km: legKm, gap, towns }: LegTextProps) {
   const km = gap[1] - gap[0];
-  if (!isLongPart(km)) return <p className={styles.leg}>{stopCopy.leg(toKm - from.atKm)}</p>;
+  if (!isLongPart(km)) return <p className={styles.leg}>{stopCopy.leg(legKm)}</p>;
   const names = townsHalfway(towns, gap).map(({ name }) => name);
   const { planB, isBusy, dayHours } = from;
   const second = planB && { name: planB.name, where: planBWhere(planB, from.atKm) };
@@ -151,13 +165,16 @@ interface StopCardProps extends MoreProps {
   isAtEnd: boolean;
   /** Whether a long part without a station begins here. */
   isBeforeGap: boolean;
+  /** Whether one ends here. */
+  isAfterGap: boolean;
 }
 
 /** What a stop is chosen by, and on the way itself its picture, and one line that unfolds to the rest. */
-function StopCard({ stop, basis, isLast, isAtEnd, isBeforeGap, now }: StopCardProps) {
+function StopCard({ stop, basis, isLast, isAtEnd, isBeforeGap, isAfterGap, now }: StopCardProps) {
   const { station, atKm } = stop;
   const { hours, exceptions, isLive } = station;
   const price = listedPrice(station);
+  const charge = stopCharge(station, now);
   const state = { counts: countsOf(station), isLive, times: { hours, exceptions } };
   return (
     <article className={styles.stop} data-row={isAtEnd || undefined}>
@@ -171,10 +188,10 @@ function StopCard({ stop, basis, isLast, isAtEnd, isBeforeGap, now }: StopCardPr
       <header>
         <p className={styles.at}>
           <strong>{t("km {km}", { km: atKm })}</strong>
-          {isBeforeGap && (
+          {(isBeforeGap || (isAfterGap && !isAtEnd)) && (
             <span data-fill>
               <BatteryFull aria-hidden="true" />
-              {stopCopy.fill}
+              {isBeforeGap ? stopCopy.fill : stopCopy.again}
             </span>
           )}
         </p>
@@ -186,6 +203,11 @@ function StopCard({ stop, basis, isLast, isAtEnd, isBeforeGap, now }: StopCardPr
       <p className={styles.main}>
         <strong>{powerText(station.speed)}</strong>
         {price && <span>{keepTogether(price)}</span>}
+        {!isAtEnd && charge && charge.rupees > 0 && (
+          <small>
+            {keepTogether(stopCopy.session(durationText(charge.minutes), formatPrice(charge.rupees)))}
+          </small>
+        )}
       </p>
       <a href={directionsTo(station)} className={styles.directions}>
         <Navigation aria-hidden="true" />

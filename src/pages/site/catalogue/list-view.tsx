@@ -1,4 +1,3 @@
-import ArrowRight from "lucide-react/icons/arrow-right";
 import { largeCar } from "#shared/example-cars.ts";
 import { t } from "#shared/translate.ts";
 import {
@@ -18,7 +17,7 @@ import { CategoryTabs, TabBar } from "#src/features/products/tab-bar.tsx";
 import { WhyBuy } from "#src/features/reasons/why-buy.tsx";
 import { keepTogether } from "#src/lib/keep-together.ts";
 import { comparePath, paths, productPath } from "#src/lib/paths.ts";
-import { Button, ButtonLink, TextLink } from "#src/ui/button.tsx";
+import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Island } from "#src/ui/island.tsx";
 import { Picture } from "#src/ui/picture.tsx";
 import { ClosingForm } from "../closing-form.tsx";
@@ -46,10 +45,7 @@ export function ListView({ tab, products }: ListViewProps) {
         />
         <Hero tab={tab} products={products} />
       </div>
-      <TabBar
-        tabs={<CategoryTabs targets={catalogueTabs(tab)} current={tab} />}
-        end={severalProducts && <CompareLink />}
-      />
+      <TabBar tabs={<CategoryTabs targets={catalogueTabs(tab)} current={tab} />} />
       <Cards tab={tab} products={products} />
       {tab === "ac" && <Island name="calculator" props={{ about: "home" }} wake="visible" />}
       <WhyBuy joined />
@@ -89,15 +85,6 @@ function Hero({ tab, products }: ListViewProps) {
         className={styles.picture}
       />
     </section>
-  );
-}
-
-function CompareLink() {
-  return (
-    <TextLink href={comparePath()}>
-      Compare products
-      <ArrowRight aria-hidden="true" />
-    </TextLink>
   );
 }
 

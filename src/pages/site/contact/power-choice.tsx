@@ -1,7 +1,9 @@
+import { t } from "#shared/translate.ts";
 import { powerChoice } from "#src/content/contact/charging-partner-body.ts";
 import { productBySlug } from "#src/content/products/catalogue.ts";
 import { priceText } from "#src/content/products/product.ts";
 import trueScale from "#src/features/products/true-scale.module.css";
+import { keepTogether } from "#src/lib/keep-together.ts";
 import { productPath } from "#src/lib/paths.ts";
 import { AnchorLink } from "#src/ui/anchor-link.tsx";
 import { Picture } from "#src/ui/picture.tsx";
@@ -15,7 +17,7 @@ export function PowerChoice() {
       <div className="wrap">
         <div className="head">
           <h2 id="power-choice">{title}</h2>
-          <p className="lead">{lead}</p>
+          <p className="lead">{keepTogether(t(lead))}</p>
         </div>
         <ul className={`${styles.choices} ${trueScale.scale}`}>
           {items.map(({ id, stay, text }) => {

@@ -1,8 +1,10 @@
+import ArrowRight from "lucide-react/icons/arrow-right";
 import type { ReactNode } from "react";
 import type { Station } from "#shared/contract/stations.ts";
 import type { TripPairs } from "#shared/contract/trips.ts";
+import { listedPriceText } from "#shared/price-text.ts";
 import { t } from "#shared/translate.ts";
-import { areaCopy, stationsCopy } from "#src/content/stations.ts";
+import { areaCopy, hostCopy, stationsCopy } from "#src/content/stations.ts";
 import { tripsCopy } from "#src/content/trips.ts";
 import { Breadcrumb } from "#src/features/products/breadcrumb.tsx";
 import { nameInList } from "#src/features/stations/area-text.ts";
@@ -11,14 +13,17 @@ import { DocumentState, liveStates } from "#src/features/stations/document-state
 import { AreaFigures } from "#src/features/stations/figures.tsx";
 import type { AreaListing, ListedStation } from "#src/features/stations/listing.ts";
 import { OverPlace, type PlacePicture } from "#src/features/stations/place/place-picture.tsx";
+import { fastestText } from "#src/features/stations/power-text.ts";
 import { RowHeads, StationRows } from "#src/features/stations/state-groups.tsx";
 import { type CityPlace, OnlyStation, StationCard } from "#src/features/stations/station-cards.tsx";
 import { firstPictures } from "#src/features/stations/station-lists.ts";
 import styles from "#src/features/stations/station-page.module.css";
 import rows from "#src/features/stations/station-rows.module.css";
 import { LongGapNote, TripList } from "#src/features/stations/trips/trip-list.tsx";
+import { keepTogether } from "#src/lib/keep-together.ts";
 import { paths, stationPath } from "#src/lib/paths.ts";
 import { stationAreaPath } from "#src/lib/station-area-path.ts";
+import { ButtonLink, TextLink } from "#src/ui/button.tsx";
 import { Island } from "#src/ui/island.tsx";
 import { Pager } from "#src/ui/pager.tsx";
 
@@ -31,6 +36,28 @@ interface AreaPageProps {
   /** The busiest trips of a city. */
   trips?: TripPairs["pairs"];
   now: number;
+}
+
+/** For somebody who could have a station there. */
+function Hosts({ place }: { place: string }) {
+  const { title, text, partner, land } = hostCopy;
+  return (
+    <section className={`wrap ${styles.hosts}`} aria-labelledby="hosts">
+      <div>
+        <h2 id="hosts">{title(place)}</h2>
+        <p>{text}</p>
+      </div>
+      <p className={styles.ways}>
+        <ButtonLink href={paths.chargingPartner} variant="outline">
+          {partner}
+        </ButtonLink>
+        <TextLink href={paths.landPartnership}>
+          {land}
+          <ArrowRight aria-hidden="true" />
+        </TextLink>
+      </p>
+    </section>
+  );
 }
 
 /** A state with more cities than this links to them above its list; with fewer the list's headings do. */
@@ -119,6 +146,7 @@ export function AreaPage({ listing, picture, details, trips = [], now }: AreaPag
           <Around listing={listing} count={city && trips.length > 0 ? besideTrips : around.length} />
         )}
       </div>
+      <Hosts place={city ?? state} />
     </div>
   );
 }
@@ -183,13 +211,22 @@ function NearestStations({ stations, now }: { stations: AreaListing["others"]; n
             <strong>
               {nameInList(station.name)}, {t(station.city)}
             </strong>
-            <span className="num">{t("{km} km", { km: roundedKm(station.km) })}</span>
+            <span className="num">
+              {t("{km} km", { km: roundedKm(station.km) })}
+              <small>{powerAndPrice(station)}</small>
+            </span>
             <DocumentState station={station} slug={station.slug} now={now} />
           </a>
         </li>
       ))}
     </PlacesAround>
   );
+}
+
+/** "60 kW · ₹18/kWh", as far as both are known. */
+function powerAndPrice({ equipment, price }: ListedStation): string {
+  const parts = [fastestText(equipment.connectors), listedPriceText(price)].filter(Boolean);
+  return keepTogether(parts.join(" · "));
 }
 
 /** The cities around, with the way there in a straight line. */

@@ -149,7 +149,6 @@ function StationHead({ station, nearby, map, now }: StationHeadProps) {
           {!hasPointStates(station) && <NoLiveStatus phone={station.customerCareNumber} />}
           {operator && <span>{t("Run by {name}", { name: operator })}</span>}
         </div>
-        <NearestOther others={nearby.map(otherStation)} now={now} />
         <div className={styles.ways}>
           <ButtonLink href={directionsTo(station)}>
             <Navigation aria-hidden="true" />
@@ -158,6 +157,7 @@ function StationHead({ station, nearby, map, now }: StationHeadProps) {
           <CopyButton text={`${name}, ${fullAddress(station)}`} label="Copy address" size="medium" />
           <ShareButton title={`${name}, ${t(city)}`} size="medium" />
         </div>
+        <NearestOther others={nearby.map(otherStation)} now={now} />
       </div>
       {picture ? (
         <figure className={styles.picture}>
