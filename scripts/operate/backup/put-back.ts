@@ -112,8 +112,8 @@ async function checkBackup(folder: string): Promise<Manifest> {
 }
 
 async function requireEmpty({ db, bucket }: BackupBindings, tables: string[]): Promise<void> {
-  for (const table of tables) {
-    if (!begunWith.includes(table) && (await countRows(db, table)) > 0)
+  for (const [table, rows] of await countRows(db, tables)) {
+    if (!begunWith.includes(table) && rows > 0)
       throw new NotPossible(`The table ${table} has rows already: a backup goes into an empty deployment.`);
   }
   // The ledger of erasures may be there: it is needed, and says nothing of people.
@@ -159,7 +159,10 @@ async function compare(
   manifest: Manifest,
 ): Promise<string[]> {
   const differences: string[] = [];
+  const counted = await countRows(db, Object.keys(manifest.tables));
   for (const [table, { rows, sha256: wanted }] of Object.entries(manifest.tables)) {
+    // Most tables of a small deployment are empty, and reading one costs a request.
+    if (rows === 0 && counted.get(table) === 0) continue;
     const hash = sha256();
     let count = 0;
     for await (const page of readRows(db, table)) {
@@ -173,8 +176,8 @@ async function compare(
     if (hashOf(await derivedLines(db, table)) !== wanted)
       differences.push(`${table}: made anew from the rows, and other than it was`);
   }
-  for (const [index, wanted] of Object.entries(manifest.search)) {
-    const count = await countRows(db, index);
+  for (const [index, count] of await countRows(db, Object.keys(manifest.search))) {
+    const wanted = manifest.search[index];
     if (count !== wanted) differences.push(`${index}: ${count} rows can be found, ${wanted} could before`);
   }
   for await (const { key, size } of readLines<FileRecord>(filesFile(folder))) {
