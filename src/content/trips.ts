@@ -292,14 +292,13 @@ export const stopCopy = {
     count === 1 ? t("{count} more station nearby", { count }) : t("{count} more stations nearby", { count }),
   planB: "Plan B",
   noPlanB: "No plan B:",
-  /** Along the way, as the legs are, unless it is farther straight across: no road is shorter than that. */
+  /** Along the way, as the legs are, unless it is plainly farther straight across. */
   planBWhere(km: number, ahead: number): string {
     if (km < 1) return t("next to it");
     if (Math.abs(ahead) < 2) return t("{km} km away", { km });
     const along = Math.abs(ahead);
     if (km > along + offRoadKm) return t("{km} km away in a straight line", { km });
-    const road = Math.max(along, km);
-    return ahead > 0 ? t("{km} km further on", { km: road }) : t("{km} km back", { km: road });
+    return ahead > 0 ? t("{km} km further on", { km: along }) : t("{km} km back", { km: along });
   },
   noSecond: "no second station within 60 km.",
   fill: "Fill the battery here",

@@ -22,15 +22,20 @@ interface DiscoverCardViewProps {
 }
 
 /**
- * One item of the shelf; the whole card is a link to the article. A question has no cover: what its answer is about is
- * in a frame of that size.
+ * One item of the shelf; the whole card is a link to the article. A question has no cover: its answer is in a frame of
+ * that size, above it.
  */
 export function DiscoverCardView(props: DiscoverCardViewProps) {
   const { card, heading: Heading, search, eager, span = 4, isRow = false } = props;
   const { slug, contentType, language, title, description, tags, publishedAt, readingTime } = card;
   const isQuestion = contentType === "faq" && !isRow;
   return (
-    <article className={styles.card} data-type={contentType} data-row={isRow || undefined}>
+    <article
+      className={styles.card}
+      data-type={contentType}
+      data-row={isRow || undefined}
+      data-question={isQuestion || undefined}
+    >
       {contentType !== "faq" && (
         <Cover
           item={card}
@@ -40,11 +45,6 @@ export function DiscoverCardView(props: DiscoverCardViewProps) {
           }
           maxWidth={span === 7 ? 960 : 720}
         />
-      )}
-      {isQuestion && (
-        <p className={styles.question} lang={foreignTag(language)}>
-          <Highlight text={description} search={search} />
-        </p>
       )}
       <div className={styles.text}>
         <p className={`num ${styles.meta}`}>
@@ -57,8 +57,8 @@ export function DiscoverCardView(props: DiscoverCardViewProps) {
             <Highlight text={title} search={search} />
           </a>
         </Heading>
-        {!isQuestion && (isRow || description) && (
-          <p className={styles.excerpt} lang={foreignTag(language)}>
+        {(isRow || description) && (
+          <p className={isQuestion ? styles.answer : styles.excerpt} lang={foreignTag(language)}>
             <Highlight text={description} search={search} />
           </p>
         )}

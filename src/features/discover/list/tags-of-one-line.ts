@@ -1,5 +1,5 @@
-/** What the narrowest card has room for on a line, in characters; the dot before a tag takes as much as three. */
-const room = 36;
+/** What the narrowest card, a row of a phone, has room for on a line, in characters; the dot before a tag takes as much as three. */
+const room = 28;
 const dot = 3;
 const most = 3;
 

@@ -6,7 +6,6 @@ import CircleQuestionMark from "lucide-react/icons/circle-question-mark";
 import Navigation from "lucide-react/icons/navigation";
 import X from "lucide-react/icons/x";
 import type { Trip, TripStop } from "#shared/contract/trips.ts";
-import { type Coordinates, distanceKm } from "#shared/geo.ts";
 import { agedCounts } from "#shared/station-status.ts";
 import { t } from "#shared/translate.ts";
 import { isLongPart, longestPart, stationsAtKm } from "#shared/trips/longest-part.ts";
@@ -48,12 +47,9 @@ export function TripStops({ trip, towns, now }: TripStopsProps) {
   const stations = stationsAtKm(stops);
   const gapFrom = (index: number) =>
     longestPart(stations, stops[index]?.atKm ?? km, stops[index - 1]?.atKm ?? 0);
-  const leg = (index: number, end: Coordinates, toKm: number) => {
-    const start = legStart(trip, index, now);
-    // No road is shorter than the straight line.
-    const legKm = Math.max(toKm - start.atKm, Math.round(distanceKm(start.place, end)));
-    return <LegText from={start} km={legKm} gap={gapFrom(index)} towns={towns} />;
-  };
+  const leg = (index: number, toKm: number) => (
+    <LegText from={legStart(trip, index, now)} toKm={toKm} gap={gapFrom(index)} towns={towns} />
+  );
   return (
     <ol className={styles.way}>
       <li className={styles.end}>
@@ -64,7 +60,7 @@ export function TripStops({ trip, towns, now }: TripStopsProps) {
         return (
           <li key={stop.station.slug}>
             {/* The first stop says itself how far it is from the start. */}
-            {(index > 0 || isLongPart(stop.atKm)) && leg(index, stop.station, stop.atKm)}
+            {(index > 0 || isLongPart(stop.atKm)) && leg(index, stop.atKm)}
             <StopCard
               stop={stop}
               basis={basis}
@@ -78,7 +74,7 @@ export function TripStops({ trip, towns, now }: TripStopsProps) {
         );
       })}
       <li className={styles.end}>
-        {leg(stops.length, to, km)}
+        {leg(stops.length, km)}
         <strong>{placeName(to.name)}</strong>
       </li>
     </ol>
@@ -91,7 +87,6 @@ function endsLongPart([fromKm, toKm]: readonly [number, number], atKm: number): 
 
 interface LegStart {
   name: string;
-  place: Coordinates;
   atKm: number;
   planB: TripStop["planB"];
   isBusy: boolean;
@@ -102,12 +97,11 @@ interface LegStart {
 /** Where the way to a stop begins: at the one before, or at the start of the trip. */
 function legStart({ stops, from }: Trip, index: number, now: number): LegStart {
   const before = stops[index - 1];
-  if (!before)
-    return { name: placeName(from.name), place: from, atKm: 0, planB: null, isBusy: false, dayHours: null };
+  if (!before) return { name: placeName(from.name), atKm: 0, planB: null, isBusy: false, dayHours: null };
   const { station, atKm, planB } = before;
   const isBusy = station.isLive && agedCounts(countsOf(station), now).free === 0;
   const dayHours = isOpenAtNight(station, now) === false ? (dailyHours(station, now)?.text ?? null) : null;
-  return { name: station.name, place: station, atKm, planB, isBusy, dayHours };
+  return { name: station.name, atKm, planB, isBusy, dayHours };
 }
 
 /** Towns at the ends of a part are no place to charge halfway. */
@@ -125,15 +119,15 @@ export function townsHalfway<Town extends { atKm: number }>(
 
 interface LegTextProps {
   from: LegStart;
-  km: number;
+  toKm: number;
   /** Its longest part without a station, which a plan B may make shorter than the leg. */
   gap: readonly [fromKm: number, toKm: number];
   towns: readonly PassedTown[];
 }
 
-function LegText({ from, km: legKm, gap, towns }: LegTextProps) {
+function LegText({ from, toKm, gap, towns }: LegTextProps) {
   const km = gap[1] - gap[0];
-  if (!isLongPart(km)) return <p className={styles.leg}>{stopCopy.leg(legKm)}</p>;
+  if (!isLongPart(km)) return <p className={styles.leg}>{stopCopy.leg(toKm - from.atKm)}</p>;
   const names = townsHalfway(towns, gap).map(({ name }) => name);
   const { planB, isBusy, dayHours } = from;
   const second = planB && { name: planB.name, where: planBWhere(planB, from.atKm) };
@@ -169,7 +163,7 @@ interface StopCardProps extends MoreProps {
   isAfterGap: boolean;
 }
 
-/** What a stop is chosen by, and on the way itself its picture, and one line that unfolds to the rest. */
+/** What a stop is chosen by, and on the way itself one line that unfolds to the rest. */
 function StopCard({ stop, basis, isLast, isAtEnd, isBeforeGap, isAfterGap, now }: StopCardProps) {
   const { station, atKm } = stop;
   const { hours, exceptions, isLive } = station;
@@ -178,13 +172,11 @@ function StopCard({ stop, basis, isLast, isAtEnd, isBeforeGap, isAfterGap, now }
   const state = { counts: countsOf(station), isLive, times: { hours, exceptions } };
   return (
     <article className={styles.stop} data-row={isAtEnd || undefined}>
-      {!isAtEnd && (
-        <StationThumbnail
-          url={station.pictures[0]}
-          power={powerText(station.speed)}
-          sizes="(width < 640px) 72px, 132px"
-        />
-      )}
+      <StationThumbnail
+        url={station.pictures[0]}
+        power={powerText(station.speed)}
+        sizes="(width < 640px) 72px, 132px"
+      />
       <header>
         <p className={styles.at}>
           <strong>{t("km {km}", { km: atKm })}</strong>
@@ -203,12 +195,12 @@ function StopCard({ stop, basis, isLast, isAtEnd, isBeforeGap, isAfterGap, now }
       <p className={styles.main}>
         <strong>{powerText(station.speed)}</strong>
         {price && <span>{keepTogether(price)}</span>}
-        {!isAtEnd && charge && charge.rupees > 0 && (
-          <small>
-            {keepTogether(stopCopy.session(durationText(charge.minutes), formatPrice(charge.rupees)))}
-          </small>
-        )}
       </p>
+      {!isAtEnd && charge && charge.rupees > 0 && (
+        <p className={styles.charge}>
+          {keepTogether(stopCopy.session(durationText(charge.minutes), formatPrice(charge.rupees)))}
+        </p>
+      )}
       <a href={directionsTo(station)} className={styles.directions}>
         <Navigation aria-hidden="true" />
         <span>{stopCopy.directions}</span>

@@ -211,11 +211,9 @@ function NearestStations({ stations, now }: { stations: AreaListing["others"]; n
             <strong>
               {nameInList(station.name)}, {t(station.city)}
             </strong>
-            <span className="num">
-              {t("{km} km", { km: roundedKm(station.km) })}
-              <small>{powerAndPrice(station)}</small>
-            </span>
+            <span className="num">{t("{km} km", { km: roundedKm(station.km) })}</span>
             <DocumentState station={station} slug={station.slug} now={now} />
+            <small className="num">{powerAndPrice(station)}</small>
           </a>
         </li>
       ))}

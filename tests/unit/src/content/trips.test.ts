@@ -21,9 +21,9 @@ describe("the stops of a trip", () => {
     expect(stationsNote(at(120))).toBe("1 station");
   });
 
-  it("have a plan B no nearer than straight across", () => {
-    expect(stopCopy.planBWhere(14, 13)).toBe("14 km further on");
-    expect(stopCopy.planBWhere(13, -15)).toBe("15 km back");
+  it("have a plan B as far away as the way is long, unless it is farther straight across", () => {
+    expect(stopCopy.planBWhere(14, 13)).toBe("13 km further on");
+    expect(stopCopy.planBWhere(15, -13)).toBe("13 km back");
     expect(stopCopy.planBWhere(25, 13)).toBe("25 km away in a straight line");
   });
 

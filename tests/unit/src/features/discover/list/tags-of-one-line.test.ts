@@ -5,11 +5,11 @@ test.each([
   [[], []],
   [
     ["Stations", "Highway", "Tamil Nadu", "Opening"],
-    ["Stations", "Highway", "Tamil Nadu"],
+    ["Stations", "Highway"],
   ],
   [
-    ["Home charging", "Sanctioned load", "Single phase"],
-    ["Home charging", "Sanctioned load"],
+    ["Map", "App", "Stations"],
+    ["Map", "App", "Stations"],
   ],
   [["Charging at the depot of a bus company", "Bus"], ["Charging at the depot of a bus company"]],
 ])("a card shows %j as %j on one line", (tags, shown) => {
