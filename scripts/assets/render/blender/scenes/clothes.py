@@ -2,13 +2,18 @@
 import math
 import random
 
+import numpy as np
+
 import camera
 import studio
 from materials import light, picture, surface, zinc
 from mesh import cylinder, decal, group, loft, mesh_object, pillar, plate, prism, recorded, round_path, rounded, tube
+from places import shirts
 
 WALL = 1500
 RAIL = 1640
+# Where the shirts' shoulders begin.
+TOP = RAIL - 100
 GREEN, CREAM, SAGE, WHITE, INK = (0.016, 0.075, 0.045), (0.55, 0.47, 0.34), (0.16, 0.24, 0.19), (0.66, 0.65, 0.61), (0.03, 0.04, 0.045)
 
 
@@ -19,10 +24,6 @@ def build(job):
     _lamps()
     view = job["view"]
     camera.free(view["place"], view["target"], view["lens"], shift=tuple(view["shift"]))
-
-
-def _cloth(color):
-    return surface(f"cotton {color}", color, 0.95, specular=0.15)
 
 
 def _room():
@@ -45,84 +46,41 @@ def _rail():
     for x in (-1150, 650):
         tube("foot", [(x, 130, 14), (x, 710, 14)], 14, metal)
     dice = random.Random(12)
+    shirt = shirts.hanging()
     colors = [WHITE, GREEN, CREAM, SAGE, GREEN, WHITE, INK, CREAM, SAGE, GREEN, CREAM, WHITE]
-    places = [-1060 + 62 * k for k in range(6)] + [230 + 62 * k for k in range(6)]
+    places = [-1085 + 68 * k for k in range(6)] + [212 + 68 * k for k in range(6)]
     for x, color in zip(places, colors):
-        group("hanging", recorded(_edgewise, color, dice), (x + dice.uniform(-9, 9), 420, 0), dice.uniform(-9, 9))
-    group("shirt", recorded(_shirt), (-240, 405, 0), 7)
+        x += dice.uniform(-6, 6)
+        _hook(x, 420)
+        depth = dice.uniform(0.5, 0.62)
+        item = recorded(_hung, shirts.another(shirt, depth, dice), color, depth)
+        group("hanging", item, (x, 420, TOP), dice.uniform(-6, 6) - 90)
+    _hook(-240, 405)
+    group("shirt", recorded(_shirt, shirt), (-240, 405, TOP), 7)
 
 
-def _hook(metal):
-    """A hanger's hook over the rail; the hanger's neck is 70 mm below the rail."""
-    bend = [(0, 17 * math.cos(t), RAIL + 17 * math.sin(t)) for t in [math.radians(200 - 20 * k) for k in range(12)]]
-    tube("hook", [*bend, (0, 0, RAIL - 40), (0, 0, RAIL - 78)], 2.4, metal)
+def _hook(x, y):
+    """A hanger's hook over the rail."""
+    bend = [(x, y + 17 * math.cos(t), RAIL + 17 * math.sin(t)) for t in [math.radians(200 - 20 * k) for k in range(12)]]
+    tube("hook", [*bend, (x, y, RAIL - 40), (x, y, TOP + 20)], 2.4, zinc())
+    cylinder("neck of the hook", (x, y, TOP + 27), 5, 8, zinc(), "z", 1)
 
 
-def _edgewise(color, dice):
-    """A shirt that hangs across the rail, so that one sees its edge and sleeve."""
-    _hook(zinc())
-    top, length, lean = RAIL - 78, dice.uniform(690, 760), dice.uniform(-14, 14)
-    phase = dice.uniform(0, 6)
-    rings = []
-    for step in range(15):
-        t = step / 14
-        half = 70 + 165 * min(1, t / 0.16) ** 0.7
-        thick = 9 + 8 * min(1, t / 0.2) + 3 * math.sin(5 * t + phase)
-        drift = lean * t + 7 * math.sin(4.2 * t + phase)
-        loop = []
-        for k in range(20):
-            a = 2 * math.pi * k / 20
-            wave = 9 * t * math.sin(4 * a + phase + 2 * t)
-            loop.append((drift + (thick + wave) * math.copysign(abs(math.sin(a)) ** 0.7, math.sin(a)), half * math.copysign(abs(math.cos(a)) ** 0.7, math.cos(a)), top - length * t))
-        rings.append(loop)
-    loft("shirt edge", rings, _cloth(color), 1)
-    for side in (-1, 1):
-        sleeve = []
-        for step in range(7):
-            t = step / 6
-            sleeve.append([(lean * 0.2 + (14 - 3 * t + 4 * math.sin(3 * a + phase)) * math.sin(a), side * (205 + 42 * t) + 42 * math.cos(a), top - 60 - 210 * t) for a in [2 * math.pi * k / 14 for k in range(14)]])
-        loft("sleeve edge", sleeve, _cloth(color), 1)
+def _hung(shirt, color, depth, print_file=None):
+    """A shirt with its hanger, which is a little thinner than the one that it was draped on."""
+    shirts.garment(shirt, color, print_file)
+    shirts.hanger(surface("hanger wood", (0.30, 0.175, 0.088), 0.38), depth * 0.9)
 
 
-def _shirt():
-    """The shirt that faces us: a flat chest, folds towards the hem, short sleeves, a price tag."""
-    cloth, dark = _cloth(GREEN), surface("collar rib", (0.012, 0.055, 0.033), 0.95, specular=0.1)
-    top = RAIL - 92
-    _hook(zinc())
-    tube("hanger", [(-160, 0, top - 50), (-60, 0, top - 10), (0, 0, top + 14), (60, 0, top - 10), (160, 0, top - 50)], 8, surface("hanger wood", (0.36, 0.21, 0.10), 0.4))
-    outline = [(0, 86, 24), (20, 122, 36), (50, 205, 44), (90, 236, 48), (180, 238, 52), (330, 236, 55), (480, 240, 58), (620, 248, 62), (690, 252, 60)]
-    rings = []
-    for drop, half, thick in outline:
-        share = max(0, (drop - 260) / 430)
-        loop = []
-        for k in range(72):
-            a = 2 * math.pi * k / 72
-            c, s = math.cos(a), math.sin(a)
-            x = half * math.copysign(abs(c) ** 0.55, c)
-            fold = share * (15 * math.sin(x / 36 + 0.6 + drop / 260) + 8 * math.sin(x / 17 + drop / 150))
-            neck = 60 * max(0, 1 - abs(x) / 88) ** 0.5 if drop == 0 and s < 0 else (14 * max(0, 1 - abs(x) / 88) if drop == 0 else 0)
-            loop.append((x, thick * math.copysign(abs(s) ** 0.45, s) + fold * (1 if s < 0 else 0.6), top - drop - neck))
-        rings.append(loop)
-    loft("shirt", rings, cloth, 1, closed_ends=False)
-    for side in (-1, 1):
-        sleeve = []
-        for step in range(8):
-            t = step / 7
-            x, z = side * (168 + 150 * t), top - 128 - 150 * t
-            reach = 74 + 20 * t
-            sleeve.append([(x + side * 0.71 * reach * math.cos(a), 34 * math.sin(a) + 4 * math.sin(3 * a + 4 * t), z + 0.70 * reach * math.cos(a)) for a in [2 * math.pi * k / 24 for k in range(24)]])
-        loft("sleeve", sleeve, cloth, 1, closed_ends=False)
-    tube("collar", [_neck(math.radians(9 * k), top) for k in range(41)], 7.5, dark)
-    decal("print", 0, top - 330, 130, 130, -68, picture("mark-volt.png"))
-    tube("string", [(150, -58, top - 235), (168, -72, top - 300)], 1.2, _cloth(WHITE))
-    group("tag", recorded(_tag), (172, -76, top - 430), 0, 3, 5)
-
-
-def _neck(angle, top):
-    """A point of the neckline: 0 is its deepest, in front, and half a turn on its back."""
-    front = math.cos(angle)
-    dip = 54 * front ** 0.6 if front > 0 else -10 * front
-    return (80 * math.sin(angle), -38 * math.copysign(abs(front) ** 0.5, front), top - 10 - dip)
+def _shirt(shirt):
+    """The shirt that faces us, with its price on a string from the seam under its arm."""
+    _hung(shirt, GREEN, 1, "mark-volt.png")
+    off = np.hypot(*(shirt.flat - (236, -205)).T) + 1000 * (shirt.places[:, 1] > np.median(shirt.places[:, 1]))
+    x, y, z = shirt.places[off.argmin()]
+    behind = np.abs(shirt.places[:, 0] - x - 4) < 58
+    front = shirt.places[behind & (shirt.places[:, 2] < z - 60) & (shirt.places[:, 2] > z - 215), 1].min() - 5
+    tube("string", [(x, y - 2, z), (x + 2, (y + front) / 2 - 3, z - 30), (x + 4, front - 2, z - 68)], 1.1, surface("string", WHITE, 0.9))
+    group("tag", recorded(_tag), (x + 4, front, z - 200), 4, 2, 3)
 
 
 def _tag():
@@ -142,11 +100,27 @@ def _shelves(x):
             z_at = z + 33
             for _ in range(dice.choice((3, 4, 5))):
                 tall = dice.uniform(34, 46)
-                item = recorded(pillar, "folded", 0, 0, 0, 300 + dice.uniform(-10, 10), 330, tall, _cloth(color), 12, tall * 0.32, 4)
-                group("folded", item, (x - 125 + column * 365, WALL - 225 + dice.uniform(-8, 8), z_at), dice.uniform(-2, 2))
+                item = recorded(_folded, 300 + dice.uniform(-12, 12), 330, tall, color, dice)
+                group("folded", item, (x - 125 + column * 365 + dice.uniform(-4, 4), WALL - 225 + dice.uniform(-10, 10), z_at), dice.uniform(-3, 3))
                 z_at += tall - 1.5
     for side in (-1, 1):
         plate("upright", x + 250 + side * 585, 0, 32, 2300, WALL - 410, 400, surface("store upright", (0.03, 0.031, 0.03), 0.4), 0, 2)
+
+
+def _folded(width, depth, tall, color, dice):
+    """A folded shirt: its body lies double with a round fold in front, and its sleeves and sides are inside."""
+    lower = tall * dice.uniform(0.5, 0.62)
+    for foot, high, back in ((0, lower, 0), (lower - 1, tall - lower, dice.uniform(0, 9))):
+        phase, rings = dice.uniform(0, 6), []
+        for step in range(25):
+            t = 2 * step / 24 - 1
+            round_end = max(0.08, 1 - abs(t) ** 14) ** 0.5
+            front = -depth / 2 + back + 3.5 * math.sin(3.1 * t + phase) + 1.2 * math.sin(9 * t + 2 * phase) + (1 - round_end) * 14
+            sag = -1.6 * t * t + 1.1 * math.sin(4 * t + phase)
+            half = high / 2 * round_end
+            lip = [(front + half - half * 1.25 * math.sin(a), foot + high / 2 + sag + half * math.cos(a)) for a in [math.pi * k / 10 for k in range(11)]]
+            rings.append([(t * width / 2, y, z) for y, z in [*lip, (depth / 2, foot + high / 2 + sag - half), (depth / 2, foot + high / 2 + sag + half)]])
+        loft("folded", rings, shirts.plain_cotton(color), 0)
 
 
 def _lamps():
@@ -155,7 +129,8 @@ def _lamps():
         cylinder("spot", (x, 350, 2820), 55, 150, surface("spot", (0.02, 0.02, 0.02), 0.4), "z", 4)
         cylinder("spot glow", (x, 350, 2743), 46, 4, light("spot glow", (1.0, 0.85, 0.62), 8), "z", 1)
     tube("track", [(-2600, 350, 2900), (2600, 350, 2900)], 14, surface("spot", (0.02, 0.02, 0.02), 0.4))
-    studio.softbox((-700, -1500, 2850), (-240, 420, 1200), 1500, 900, 64, warm, mirrored=False)
+    studio.softbox((-1650, -400, 2680), (-240, 420, 1250), 600, 600, 98, warm, mirrored=False)
+    studio.softbox((900, -1300, 2600), (-240, 420, 1200), 1300, 900, 18, warm, mirrored=False)
     studio.softbox((1500, -600, 2800), (1350, 1300, 1000), 1200, 700, 34, warm, mirrored=False)
     studio.softbox((-2600, -700, 1800), (-600, 500, 1000), 700, 1500, 16, (1.0, 0.92, 0.80), mirrored=False)
     studio.softbox((-300, 900, 2900), (-300, 1500, 1300), 2600, 200, 22, warm, mirrored=False)
