@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { endOfIndianDay, hourMs } from "../../src/shared/time.ts";
+import { atWidths } from "./at-widths.ts";
 import { wakeFinder } from "./finder.ts";
 import { openPortal, staffTest } from "./staff.ts";
 import { expect, test } from "./test.ts";
@@ -22,26 +23,16 @@ for (const width of [375, 768, 1440]) {
   });
 }
 
-for (const width of [375, 1440]) {
-  test(`the breadcrumb and the title have one place on all pages of places, ${width} wide`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 812 });
-    const tops = [];
-    for (const path of [
-      ...places,
-      "/stations/surat-adajan",
-      "/trips",
-      "/trips/mumbai/pune",
-      "/reliability",
-    ]) {
-      await page.goto(path);
+test("the breadcrumb and the title have one place on all pages of places", async ({ page }) => {
+  const widths = [375, 1440];
+  const tops = new Map<number, string[]>(widths.map((width) => [width, []]));
+  for (const path of [...places, "/stations/surat-adajan", "/trips", "/trips/mumbai/pune", "/reliability"])
+    await atWidths(page, path, { widths, height: 812 }, async (width) => {
       const [steps, title] = [page.getByRole("navigation", { name: "Breadcrumb" }), page.locator("h1")];
-      tops.push([(await steps.boundingBox())?.y, (await title.boundingBox())?.y].join(" "));
-    }
-    expect(new Set(tops).size, tops.join(", ")).toBe(1);
-  });
-}
+      tops.get(width)?.push([(await steps.boundingBox())?.y, (await title.boundingBox())?.y].join(" "));
+    });
+  for (const [width, found] of tops) expect(new Set(found).size, `${width} wide: ${found}`).toBe(1);
+});
 
 test("both ends of a trip and its way are in the picture, 375 wide", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
@@ -53,39 +44,44 @@ test("both ends of a trip and its way are in the picture, 375 wide", async ({ pa
   await expect(page.locator(`${picture} > text:visible`)).toHaveText(["Chennai", "Bengaluru", "Kanchipuram"]);
 });
 
-for (const [path, width] of [
-  ["/trips/mumbai/pune", 375],
-  ["/trips/mumbai/pune", 1440],
-  ["/hi/trips/chennai/bengaluru", 375],
+for (const [path, widths] of [
+  ["/trips/mumbai/pune", [375, 1440]],
+  ["/hi/trips/chennai/bengaluru", [375]],
 ] as const) {
-  test(`the stops of ${path} have the numbers of its list, clear of the names of its ends, ${width} wide`, async ({
+  test(`the stops of ${path} have the numbers of its list, clear of the names of its ends`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width, height: 812 });
-    await page.goto(path);
-    // Names have their size with their font.
-    await page.evaluate(() => document.fonts.ready);
-    const { pins, names, numbers } = await page.locator(picture).evaluate((svg) => {
-      const boxes = (selector: string) =>
-        [...svg.querySelectorAll(`:scope > ${selector}`)].map((one) => one.getBoundingClientRect().toJSON());
-      const texts = [...svg.querySelectorAll("[data-stop] > text")].map((text) => text.textContent);
-      return { pins: boxes("[data-stop]"), names: boxes("text"), numbers: texts };
+    await atWidths(page, path, { widths, height: 812 }, async (width) => {
+      // Names have their size with their font.
+      await page.evaluate(() => document.fonts.ready);
+      const { pins, names, numbers } = await page.locator(picture).evaluate((svg) => {
+        const boxes = (selector: string) =>
+          [...svg.querySelectorAll(`:scope > ${selector}`)].map((one) =>
+            one.getBoundingClientRect().toJSON(),
+          );
+        const texts = [...svg.querySelectorAll("[data-stop] > text")].map((text) => text.textContent);
+        return { pins: boxes("[data-stop]"), names: boxes("text"), numbers: texts };
+      });
+      const stops = await page.locator("#stops article").count();
+      expect(numbers.at(0), `${width} wide`).toMatch(/^1/);
+      expect(numbers.at(-1), `${width} wide`).toMatch(new RegExp(`${stops}$`));
+      for (const name of names)
+        for (const pin of pins) {
+          const isApart =
+            name.right < pin.left || pin.right < name.left || name.bottom < pin.top || pin.bottom < name.top;
+          expect(isApart, `${width} wide: ${JSON.stringify({ name, pin })}`).toBe(true);
+        }
     });
-    const stops = await page.locator("#stops article").count();
-    expect(numbers.at(0)).toMatch(/^1/);
-    expect(numbers.at(-1)).toMatch(new RegExp(`${stops}$`));
-    for (const name of names)
-      for (const pin of pins) {
-        const isApart =
-          name.right < pin.left || pin.right < name.left || name.bottom < pin.top || pin.bottom < name.top;
-        expect(isApart, JSON.stringify({ name, pin })).toBe(true);
-      }
   });
 }
 
-test("a phone shows eight stations a screen", async ({ page }) => {
+test("the list begins on the first screen of a phone, with a way to the map below it, and shows eight stations a screen", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto("/stations");
+  const row = await page.locator("#stations section li").first().boundingBox();
+  expect(row?.y).toBeLessThan(400);
   const height = await page.locator("#stations").evaluate((list) => {
     const rows = [...list.querySelectorAll("section li")];
     const [first, last] = [list.querySelector("section"), rows.at(-1)].map((one) =>
@@ -94,37 +90,62 @@ test("a phone shows eight stations a screen", async ({ page }) => {
     return ((last?.bottom ?? 0) - (first?.top ?? 0)) / rows.length;
   });
   expect(height).toBeLessThanOrEqual(812 / 8);
+  await page.getByRole("link", { name: "Map", exact: true }).click();
+  await expect(page.locator("#map canvas")).toBeInViewport();
 });
 
-for (const width of [375, 768, 1440]) {
-  test(`the names and cities of stations are not cut, ${width} wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 812 });
-    await page.goto("/stations");
+test("the names and cities of stations are not cut, and their connectors are in one line on a tablet", async ({
+  page,
+}) => {
+  await atWidths(page, "/stations", { widths: [375, 768, 1440], height: 812 }, async (width) => {
     const names = page.locator("#stations section li :is(strong, strong + span > span:last-child)");
     const cut = await names.evaluateAll((all) =>
       all.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent),
     );
-    expect(await names.count()).toBeGreaterThan(20);
-    expect(cut).toEqual([]);
+    expect(await names.count(), `${width} wide`).toBeGreaterThan(20);
+    expect(cut, `${width} wide`).toEqual([]);
+    if (width !== 768) return;
+    const heights = await page
+      .locator("#stations section li small")
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().height)));
+    expect(heights.length, `${width} wide`).toBeGreaterThan(20);
+    expect(Math.max(...heights), `${width} wide`).toBeLessThan(24);
   });
-}
+});
 
-for (const width of [375, 768, 1440]) {
-  test(`the list says once that GST is included, and every row has a status and connectors, ${width} wide`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 812 });
-    await page.goto("/stations");
+test("the list says once that GST is included, and every row has connectors and a status, which begins with a dot in one column", async ({
+  page,
+}) => {
+  await atWidths(page, "/stations", { widths: [375, 768, 1440], height: 812 }, async (width) => {
     const gst = page.getByRole("main").getByText(/GST included|Prices include GST/);
-    await expect(gst.filter({ visible: true })).toHaveCount(1);
+    await expect(gst.filter({ visible: true }), `${width} wide`).toHaveCount(1);
     const rows = page.locator("#stations section li");
-    expect(await rows.count()).toBeGreaterThan(20);
+    expect(await rows.count(), `${width} wide`).toBeGreaterThan(20);
     for (const text of await rows.allTextContents()) {
-      expect(text).toMatch(/free|No live status|No recent status|Closed/);
-      expect(text).toMatch(/CCS2|Type 2|Bharat|CHAdeMO/);
+      expect(text, `${width} wide`).toMatch(/free|No live status|No recent status|Closed/);
+      expect(text, `${width} wide`).toMatch(/CCS2|Type 2|Bharat|CHAdeMO/);
     }
+    const states = page.locator("#stations li [data-state]");
+    await expect(states.filter({ hasText: "No live status" }).first(), `${width} wide`).toBeVisible();
+    const seen = await states.evaluateAll((all) =>
+      all.map((state) => {
+        const badge = state.firstElementChild as HTMLElement;
+        const dot = getComputedStyle(badge, "::before");
+        return {
+          left: Math.round(badge.getBoundingClientRect().left),
+          dot: dot.width,
+          text: badge.textContent,
+        };
+      }),
+    );
+    expect(new Set(seen.map(({ left }) => left)).size, `${width} wide`).toBe(1);
+    expect(new Set(seen.map(({ dot }) => dot)), `${width} wide`).toEqual(new Set(["8px"]));
+    expect(
+      seen.filter(({ text }) => !text),
+      `${width} wide`,
+    ).toEqual([]);
   });
-}
+});
 
 test("a phone shows a city's only station with its connectors, hours and the way there before the map", async ({
   page,
@@ -142,10 +163,12 @@ test("a phone shows a city's only station with its connectors, hours and the way
   expect((figures?.y ?? 0) + (figures?.height ?? 0)).toBeLessThanOrEqual(map?.y ?? 0);
 });
 
-test("a city's only station says its whole address, what a charge costs and what is there", async ({
+test("a city's only station says its whole address, what a charge costs and what is there, with its hours in one line, beside a picture as tall as that", async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/stations/chandigarh/chandigarh");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("EV charging station in Chandigarh");
   const station = page.getByRole("article");
   await expect(station.getByText(/, Chandigarh\s160\d{3}$/)).toBeVisible();
   await expect(station.getByRole("button", { name: "Copy address" })).toBeVisible();
@@ -153,15 +176,6 @@ test("a city's only station says its whole address, what a charge costs and what
   await expect(
     station.locator("section", { has: page.getByRole("heading", { name: "While you charge" }) }),
   ).toContainText("Parking available");
-});
-
-test("a city's only station has its picture as tall as its facts, and its hours in one line", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto("/stations/chandigarh/chandigarh");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("EV charging station in Chandigarh");
-  const station = page.getByRole("article");
   const [photo, facts] = await Promise.all([
     station.locator("figure").boundingBox(),
     station.locator("figure + div").boundingBox(),
@@ -207,25 +221,6 @@ test("a state with one station in each city has no headings of cities, and one w
   await expect(cards.getByRole("heading", { level: 2, name: "Chennai" })).toBeVisible();
 });
 
-test("the list begins on the first screen of a phone, with a way to the map below it", async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 812 });
-  await page.goto("/stations");
-  const row = await page.locator("#stations section li").first().boundingBox();
-  expect(row?.y).toBeLessThan(400);
-  await page.getByRole("link", { name: "Map", exact: true }).click();
-  await expect(page.locator("#map canvas")).toBeInViewport();
-});
-
-test("connectors of a row are in one line, 768 wide", async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 1024 });
-  await page.goto("/stations");
-  const heights = await page
-    .locator("#stations section li small")
-    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().height)));
-  expect(heights.length).toBeGreaterThan(20);
-  expect(Math.max(...heights)).toBeLessThan(24);
-});
-
 for (const width of [375, 1440]) {
   test(`the link beside the search asks for the nearest stations, ${width} wide`, async ({
     page,
@@ -264,40 +259,15 @@ test("states stand over their rows, which leave the map the width of India, 1440
   expect(map?.width).toBeGreaterThan(500);
 });
 
-for (const width of [375, 1440]) {
-  test(`every state of a station begins with a dot in one column, ${width} wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto("/stations");
-    const states = page.locator("#stations li [data-state]");
-    await expect(states.filter({ hasText: "No live status" }).first()).toBeVisible();
-    const seen = await states.evaluateAll((all) =>
-      all.map((state) => {
-        const badge = state.firstElementChild as HTMLElement;
-        const dot = getComputedStyle(badge, "::before");
-        return {
-          left: Math.round(badge.getBoundingClientRect().left),
-          dot: dot.width,
-          text: badge.textContent,
-        };
-      }),
-    );
-    expect(new Set(seen.map(({ left }) => left)).size).toBe(1);
-    expect(new Set(seen.map(({ dot }) => dot))).toEqual(new Set(["8px"]));
-    expect(seen.filter(({ text }) => !text)).toEqual([]);
-  });
-}
-
-for (const width of [375, 1440]) {
-  test(`the pictures of a state's cards go up to the edge, ${width} wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto("/stations/gujarat");
+test("the pictures of a state's cards go up to the edge", async ({ page }) => {
+  await atWidths(page, "/stations/gujarat", { widths: [375, 1440], height: 900 }, async (width) => {
     const card = page.locator("#stations article").first();
     const [outer, photo] = await Promise.all([card.boundingBox(), card.locator("figure").boundingBox()]);
-    expect(photo?.x).toBeCloseTo((outer?.x ?? 0) + 1, 0);
-    expect(photo?.y).toBeCloseTo((outer?.y ?? 0) + 1, 0);
-    expect(photo?.width).toBeGreaterThan(width === 375 ? 320 : 290);
+    expect(photo?.x, `${width} wide`).toBeCloseTo((outer?.x ?? 0) + 1, 0);
+    expect(photo?.y, `${width} wide`).toBeCloseTo((outer?.y ?? 0) + 1, 0);
+    expect(photo?.width, `${width} wide`).toBeGreaterThan(width === 375 ? 320 : 290);
   });
-}
+});
 
 test("what is free is said in one line, 375 wide", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
@@ -335,30 +305,28 @@ test("a card with a closed station fits 320 px in Hindi", async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-for (const width of [375, 768]) {
-  test(`no figure of a place stands alone in a row, ${width} wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 812 });
-    await page.goto("/stations/tamil-nadu");
+test("no figure of a place stands alone in a row", async ({ page }) => {
+  await atWidths(page, "/stations/tamil-nadu", { widths: [375, 768], height: 812 }, async (width) => {
     const tops = await page
       .locator("main dl > div")
       .evaluateAll((all) => all.map((figure) => figure.getBoundingClientRect().top));
-    expect(tops).toHaveLength(4);
-    for (const top of tops) expect(tops.filter((other) => other === top).length).toBeGreaterThan(1);
+    expect(tops, `${width} wide`).toHaveLength(4);
+    for (const top of tops)
+      expect(tops.filter((other) => other === top).length, `${width} wide`).toBeGreaterThan(1);
   });
-}
+});
 
-for (const width of [375, 768, 1440]) {
-  test(`the trips of a city stay within their cards, ${width} wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 812 });
-    await page.goto("/stations/tamil-nadu/chennai");
+test("the trips of a city stay within their cards", async ({ page }) => {
+  const windows = { widths: [375, 768, 1440], height: 812 };
+  await atWidths(page, "/stations/tamil-nadu/chennai", windows, async (width) => {
     const cards = page
       .getByRole("navigation", { name: "Trips from, to and through Chennai" })
       .getByRole("link");
     const fits = await cards.evaluateAll((all) => all.map((card) => card.scrollWidth <= card.clientWidth));
-    expect(fits.length).toBeGreaterThan(0);
-    expect(fits).not.toContain(false);
+    expect(fits.length, `${width} wide`).toBeGreaterThan(0);
+    expect(fits, `${width} wide`).not.toContain(false);
   });
-}
+});
 
 test("a station that is closed has no free points", async ({ page }) => {
   // Long after its hours, as far as the browser knows.
