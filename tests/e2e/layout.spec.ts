@@ -1,7 +1,9 @@
 import type { Page } from "playwright/test";
+import { atWidths } from "./at-widths.ts";
 import { wakeFinder } from "./finder.ts";
 import { awake, expect, test } from "./test.ts";
 
+const dualCore = "/business-dc-fast-charger-solutions-india/dc-240-dualcore";
 const compared = "/products/compare?ids=dc-30-pro,dynamiccharge-60,dc-120-ultra";
 
 /** How many columns a grid has, with those that it was not meant to have. */
@@ -10,16 +12,17 @@ const columnsOf = (page: Page, selector: string) =>
     .locator(selector)
     .evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(" ").length);
 
-for (const width of [375, 768]) {
-  test(`six views of a product are one, two and three in a row, ${width} wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto("/business-dc-fast-charger-solutions-india/dc-240-dualcore");
+test("six views of a product are one, two and three in a row", async ({ page }) => {
+  await atWidths(page, dualCore, { widths: [375, 768], height: 900 }, async (width) => {
     const views = page.locator("section[aria-label$='in detail'] figure");
     const tops = await views.evaluateAll((all) => all.map((view) => view.getBoundingClientRect().top));
     const rows = Map.groupBy(tops, (top) => Math.round(top));
-    expect([...rows.values()].map(({ length }) => length)).toEqual([1, 2, 3]);
+    expect(
+      [...rows.values()].map(({ length }) => length),
+      `${width} wide`,
+    ).toEqual([1, 2, 3]);
   });
-}
+});
 
 test("a playing film's control shows one sign, and so does a paused one", async ({ page }) => {
   await page.goto("/");
@@ -34,10 +37,10 @@ test("a playing film's control shows one sign, and so does a paused one", async 
   }
 });
 
-for (const width of [320, 390]) {
-  test(`the names of products neither break nor are cut, ${width} wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto("/business-dc-fast-charger-solutions-india/dynamiccharge-60");
+test("the names of products neither break nor are cut", async ({ page }) => {
+  const windows = { widths: [320, 390], height: 900 };
+  const product = "/business-dc-fast-charger-solutions-india/dynamiccharge-60";
+  await atWidths(page, product, windows, async (width) => {
     const lines = await page.locator("h1").evaluate((element) => {
       const range = document.createRange();
       range.selectNodeContents(element);
@@ -48,10 +51,11 @@ for (const width of [320, 390]) {
       };
     });
     // At most "DynamicCharge" and "60".
-    expect(lines.rects).toBeLessThanOrEqual(2);
-    expect(lines.fits).toBe(true);
-    for (const ids of ["dc-60-compact,dynamiccharge-60", "powervault-bess-250,dynamiccharge-60,grid-ems"]) {
-      await page.goto(`/products/compare?ids=${ids}`);
+    expect(lines.rects, `${width} wide`).toBeLessThanOrEqual(2);
+    expect(lines.fits, `${width} wide`).toBe(true);
+  });
+  for (const ids of ["dc-60-compact,dynamiccharge-60", "powervault-bess-250,dynamiccharge-60,grid-ems"])
+    await atWidths(page, `/products/compare?ids=${ids}`, windows, async (width) => {
       const names = page.locator("#chooser span[aria-hidden]");
       for (const { lines, over } of await names.evaluateAll((all) =>
         all.map((one) => {
@@ -61,34 +65,33 @@ for (const width of [320, 390]) {
           return { lines: tops.size, over: one.scrollWidth - one.clientWidth };
         }),
       )) {
-        expect(lines).toBeLessThanOrEqual(2);
-        expect(over).toBe(0);
+        expect(lines, `${ids}, ${width} wide`).toBeLessThanOrEqual(2);
+        expect(over, `${ids}, ${width} wide`).toBe(0);
       }
-    }
-  });
-}
+    });
+});
 
-for (const width of [375, 1440]) {
-  test(`a comparison has prices, its actions in line and its names in sight, ${width} wide`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 812 });
-    await page.goto(compared);
-    await expect(page.getByRole("row", { name: /^Price, plus GST/ })).toContainText("₹5 to 7 lakh");
+test("a comparison has prices, its actions in line and its names in sight", async ({ page }) => {
+  await atWidths(page, compared, { widths: [375, 1440], height: 812 }, async (width) => {
+    const price = page.getByRole("row", { name: /^Price, plus GST/ });
+    await expect(price, `${width} wide`).toContainText("₹5 to 7 lakh");
     const actions = page.getByRole("link", { name: /^View Product: / });
-    await expect(actions).toHaveCount(3);
+    await expect(actions, `${width} wide`).toHaveCount(3);
     const boxes = await actions.evaluateAll((all) =>
       all.map((link) => link.getBoundingClientRect().toJSON()),
     );
     // One below the other on a phone.
-    expect(new Set(boxes.map(({ left, top }) => (width === 375 ? left : top))).size).toBe(1);
+    const line = new Set(boxes.map(({ left, top }) => (width === 375 ? left : top)));
+    expect(line.size, `${width} wide`).toBe(1);
     const pictures = page.locator("thead figure");
     const widths = await pictures.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
-    expect(Math.min(...widths)).toBeGreaterThan(90);
+    expect(Math.min(...widths), `${width} wide`).toBeGreaterThan(90);
     await page.getByRole("row", { name: /^Use case/ }).scrollIntoViewIfNeeded();
-    await expect(page.getByLabel("Second product")).toBeInViewport();
+    await expect(page.getByLabel("Second product"), `${width} wide`).toBeInViewport();
+    // The next width begins at the top, as a page does that opens.
+    await page.evaluate(() => scrollTo(0, 0));
   });
-}
+});
 
 test("a phone shows what is compared, and its prices, on the first screen", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
@@ -105,23 +108,22 @@ test("a phone shows what is compared, and its prices, on the first screen", asyn
   await expect(page.getByRole("cell", { name: "₹15 to 21 lakh" })).toBeInViewport();
 });
 
-for (const [width, ids] of [
-  [768, "dc-30-pro,dc-60-compact"],
-  [1440, "dc-30-pro,dc-60-compact"],
-  [1440, "dc-30-pro,dc-60-compact,dc-120-ultra"],
+for (const [ids, widths] of [
+  ["dc-30-pro,dc-60-compact", [768, 1440]],
+  ["dc-30-pro,dc-60-compact,dc-120-ultra", [1440]],
 ] as const) {
-  test(`each select of ${ids} is above the picture of its product, ${width} wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(`/products/compare?ids=${ids}`);
-    const sides = (all: Element[]) =>
-      all.map((one) => {
-        const { left, right } = one.getBoundingClientRect();
-        return [Math.round(left), Math.round(right)];
-      });
-    const selects = await page.locator("#chooser select").evaluateAll(sides);
-    const columns = await page.locator("thead :is(figure, a[href='#product-3'])").evaluateAll(sides);
-    expect(columns).toHaveLength(3);
-    expect(selects).toEqual(columns);
+  test(`each select of ${ids} is above the picture of its product`, async ({ page }) => {
+    await atWidths(page, `/products/compare?ids=${ids}`, { widths, height: 900 }, async (width) => {
+      const sides = (all: Element[]) =>
+        all.map((one) => {
+          const { left, right } = one.getBoundingClientRect();
+          return [Math.round(left), Math.round(right)];
+        });
+      const selects = await page.locator("#chooser select").evaluateAll(sides);
+      const columns = await page.locator("thead :is(figure, a[href='#product-3'])").evaluateAll(sides);
+      expect(columns, `${width} wide`).toHaveLength(3);
+      expect(selects, `${width} wide`).toEqual(columns);
+    });
   });
 }
 
@@ -148,7 +150,7 @@ for (const width of [375, 1440]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 812 });
-    await page.goto("/business-dc-fast-charger-solutions-india/dc-240-dualcore");
+    await page.goto(dualCore);
     await page.getByRole("heading", { name: "Recommended Products" }).scrollIntoViewIfNeeded();
     const product = page.getByRole("paragraph").filter({ hasText: /^DC-240 DualCore₹/ });
     await expect(product).toBeInViewport();
@@ -224,10 +226,10 @@ test("the list of products has one bar of 56 px while it is read", async ({ page
   await expect(page.locator("header[data-site-header]")).not.toBeInViewport();
 });
 
-for (const width of [768, 1440]) {
-  test(`the text of the home chargers ends before the charger begins, ${width} wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto("/home-ev-charger-india");
+test("the head of the home chargers keeps its text clear of the charger, and its categories of the rule below", async ({
+  page,
+}) => {
+  await atWidths(page, "/home-ev-charger-india", { widths: [768, 1440], height: 900 }, async (width) => {
     const share = await page.locator("[data-tab='ac']").evaluate((hero) => {
       const range = document.createRange();
       range.selectNodeContents(hero.querySelector(".lead") as Element);
@@ -235,33 +237,35 @@ for (const width of [768, 1440]) {
       return (range.getBoundingClientRect().right - box.left) / box.width;
     });
     // The left edge of the charger in the picture.
-    expect(share).toBeLessThan(0.39);
+    expect(share, `${width} wide`).toBeLessThan(0.39);
     const lines = await page.locator("h1").evaluate((heading) => {
       const range = document.createRange();
       range.selectNodeContents(heading);
       return new Set([...range.getClientRects()].map(({ top }) => top)).size;
     });
-    expect(lines).toBe(3);
+    expect(lines, `${width} wide`).toBe(3);
+    const tabs = page.getByRole("navigation", { name: "Charger categories" });
+    await expect(tabs.locator("[aria-current]"), `${width} wide`).toHaveText("AC Charging");
+    const gap = await tabs.evaluate((nav) => {
+      const bar = nav.parentElement?.parentElement as Element;
+      return bar.getBoundingClientRect().bottom - nav.getBoundingClientRect().bottom;
+    });
+    expect(gap, `${width} wide`).toBeGreaterThanOrEqual(4);
   });
-}
-
-test("the categories stand clear of the rule below them", async ({ page }) => {
-  await page.goto("/home-ev-charger-india");
-  const tabs = page.getByRole("navigation", { name: "Charger categories" });
-  await expect(tabs.locator("[aria-current]")).toHaveText("AC Charging");
-  const gap = await tabs.evaluate((nav) => {
-    const bar = nav.parentElement?.parentElement as Element;
-    return bar.getBoundingClientRect().bottom - nav.getBoundingClientRect().bottom;
-  });
-  expect(gap).toBeGreaterThanOrEqual(4);
 });
 
-test("the buttons of a product keep their distance from the rule below, 768 wide", async ({ page }) => {
+test("a tablet shows a product's buttons clear of the rule below, and no recommended product alone in a row", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 768, height: 900 });
-  await page.goto("/business-dc-fast-charger-solutions-india/dc-240-dualcore");
+  await page.goto(dualCore);
   const button = await page.getByRole("link", { name: "Download Datasheet" }).first().boundingBox();
   const facts = await page.locator("main section dl").first().boundingBox();
   expect((facts?.y ?? 0) - (button?.y ?? 0) - (button?.height ?? 0)).toBeGreaterThanOrEqual(12);
+  const cards = page.getByRole("region", { name: "Recommended Products" }).getByRole("listitem");
+  const tops = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
+  expect(tops.length).toBe(2);
+  expect(new Set(tops).size).toBe(1);
 });
 
 test("the types of Discover are said in one line each, 768 wide", async ({ page }) => {
@@ -272,15 +276,6 @@ test("the types of Discover are said in one line each, 768 wide", async ({ page 
     .evaluateAll((all) => all.map((link) => link.getBoundingClientRect().height));
   expect(heights).toHaveLength(4);
   expect(Math.max(...heights)).toBeLessThan(60);
-});
-
-test("no recommended product is alone in a row, 768 wide", async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 900 });
-  await page.goto("/business-dc-fast-charger-solutions-india/dc-240-dualcore");
-  const cards = page.getByRole("region", { name: "Recommended Products" }).getByRole("listitem");
-  const tops = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
-  expect(tops.length).toBe(2);
-  expect(new Set(tops).size).toBe(1);
 });
 
 for (const path of ["/discover/cost-per-km-electric-vs-petrol", "/terms-and-conditions"]) {
@@ -297,7 +292,9 @@ for (const path of ["/discover/cost-per-km-electric-vs-petrol", "/terms-and-cond
   });
 }
 
-test("an error takes the place of the field's hint, which still describes the field", async ({ page }) => {
+test("a form that is sent empty says what is missing at each answer to a question, and in place of a field's hint, which still describes the field", async ({
+  page,
+}) => {
   await page.goto("/contact/ev-charging-land-partnership");
   const form = page.getByRole("form", { name: "Tell us about your land." });
   await awake(form);
@@ -310,6 +307,12 @@ test("an error takes the place of the field's hint, which still describes the fi
   await expect(error).toBeVisible();
   await expect(hint).toBeHidden();
   await expect(size).toHaveAccessibleDescription(`${await error.textContent()} ${text}`);
+  const answers = form.getByRole("radio");
+  await expect(answers).toHaveCount(3);
+  for (const answer of await answers.all()) {
+    await expect(answer).toHaveAttribute("aria-invalid", "true");
+    await expect(answer).toHaveAccessibleDescription("Choose who owns the property");
+  }
 });
 
 test("a thank-you takes the place of the page's title", async ({ page }) => {
@@ -328,19 +331,6 @@ test("a thank-you takes the place of the page's title", async ({ page }) => {
   await expect(thanks).toBeInViewport();
   const head = await title.evaluate((heading) => heading.parentElement?.offsetHeight);
   expect(head).toBeLessThanOrEqual(1);
-});
-
-test("each answer to a question without one says what is missing", async ({ page }) => {
-  await page.goto("/contact/ev-charging-land-partnership");
-  const form = page.getByRole("form", { name: "Tell us about your land." });
-  await awake(form);
-  await form.locator("button[type=submit]").click();
-  const answers = form.getByRole("radio");
-  await expect(answers).toHaveCount(3);
-  for (const answer of await answers.all()) {
-    await expect(answer).toHaveAttribute("aria-invalid", "true");
-    await expect(answer).toHaveAccessibleDescription("Choose who owns the property");
-  }
 });
 
 test.describe("with fingers", () => {
