@@ -15,5 +15,6 @@ export async function expectAccessible(page: Page, part = "html"): Promise<void>
     });
     await Promise.allSettled(passing.map(({ finished }) => finished));
   });
-  expect(await axeViolations(page, { part }), `what axe finds in ${part} of ${page.url()}`).toEqual([]);
+  const where = `${part} of ${page.url()}, ${page.viewportSize()?.width} wide`;
+  expect(await axeViolations(page, { part }), `what axe finds in ${where}`).toEqual([]);
 }

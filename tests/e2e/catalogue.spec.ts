@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { expectAccessible } from "./accessible.ts";
+import { atWidths } from "./at-widths.ts";
 import { openWithout } from "./slow-code.ts";
 import { awake, expect, test } from "./test.ts";
 
@@ -512,30 +513,30 @@ test.describe("the quote popup", () => {
   });
 });
 
-test.describe("the catalogue in every size", () => {
-  const paths = [
+test("the catalogue in every size has no accessibility findings and does not scroll sideways", async ({
+  page,
+}) => {
+  test.slow();
+  const product = `${dc}/dc-320-maxdrive`;
+  for (const path of [
     "/products",
     "/products?tab=dc",
     "/products/compare?ids=dc-60-compact,dc-120-ultra,grid-ems",
     ac,
     dc,
-    `${dc}/dc-320-maxdrive`,
-  ];
-  for (const width of [320, 1440]) {
-    test(`has no accessibility findings and does not scroll sideways at ${width} px`, async ({ page }) => {
-      test.slow();
-      await page.setViewportSize({ width, height: 900 });
-      for (const path of paths) {
-        await page.goto(path);
-        await expectAccessible(page);
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-          path,
-        ).toBe(0);
-      }
+    product,
+  ])
+    await atWidths(page, path, { widths: [320, 1440], height: 900 }, async (width) => {
+      await expectAccessible(page);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+        `${path}, ${width} wide`,
+      ).toBe(0);
+      if (path !== product) return;
       await page.getByRole("button", { name: "Talk To An Expert", exact: true }).first().click();
-      await expect(popup(page)).toBeVisible();
+      await expect(popup(page), `${width} wide`).toBeVisible();
       await expectAccessible(page, "dialog");
+      await page.keyboard.press("Escape");
+      await expect(popup(page), `${width} wide`).toHaveCount(0);
     });
-  }
 });
