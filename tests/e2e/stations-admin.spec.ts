@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { expectAccessible } from "./accessible.ts";
+import { atWidths } from "./at-widths.ts";
 import { staffTest as test } from "./staff.ts";
 import { expect, wholeBrowser } from "./test.ts";
 
@@ -299,19 +300,16 @@ test("1,000 stations are read from a CSV file, applied and undone; a faulty line
 });
 
 test("every screen of stations fits phones, tablets and desks, and axe finds nothing", async ({ page }) => {
-  for (const path of ["/admin/stations", "/admin/stations/new", "/admin/stations/import"]) {
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(path);
-      await expect(page.locator("#content h1")).toBeVisible();
-      if (path === "/admin/stations") await expect(page.getByRole("table")).toBeVisible();
+  for (const path of ["/admin/stations", "/admin/stations/new", "/admin/stations/import"])
+    await atWidths(page, path, { widths, height: 900 }, async (width) => {
+      await expect(page.locator("#content h1"), `${width} wide`).toBeVisible();
+      if (path === "/admin/stations") await expect(page.getByRole("table"), `${width} wide`).toBeVisible();
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       expect(overflow, `${path} at ${width}`).toBeLessThanOrEqual(0);
       await expectAccessible(page);
-    }
-  }
+    });
 });
 
 test("on a phone a row of the lists has its second line under its words, and names what is wrong", async ({
