@@ -6,7 +6,7 @@ export const discoverMessages = {
   products: "Products",
   empty: {
     title: "No content found",
-    filtered: "Try adjusting your filters or search terms, or look at one of these topics.",
+    filtered: "Try adjusting your filters or search terms, or look at one of the topics above.",
     unfiltered: "Check back soon for new content.",
   },
   failed: {

@@ -133,8 +133,8 @@ test("a question on Discover has a frame as tall as the covers beside it", async
   const card = page.locator("article[data-type='faq']").first();
   const cover = page.locator("article figure").filter({ visible: true }).nth(1);
   await expect(card).toBeVisible();
-  const frame = await card.getByRole("paragraph").nth(1).boundingBox();
-  const below = await card.getByRole("heading").boundingBox();
+  const frame = await card.getByRole("heading").boundingBox();
+  const below = await card.getByRole("paragraph").nth(1).boundingBox();
   expect(frame?.height).toBe((await cover.boundingBox())?.height);
   expect(below?.y).toBeGreaterThan((frame?.y ?? 0) + (frame?.height ?? 0));
 });

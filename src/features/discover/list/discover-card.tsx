@@ -22,8 +22,8 @@ interface DiscoverCardViewProps {
 }
 
 /**
- * One item of the shelf; the whole card is a link to the article. A question has no cover: its answer is in a frame of
- * that size, above it.
+ * One item of the shelf; the whole card is a link to the article. A question has no cover: it is itself in a frame of
+ * that size, above its answer.
  */
 export function DiscoverCardView(props: DiscoverCardViewProps) {
   const { card, heading: Heading, search, eager, span = 4, isRow = false } = props;
@@ -58,7 +58,7 @@ export function DiscoverCardView(props: DiscoverCardViewProps) {
           </a>
         </Heading>
         {(isRow || description) && (
-          <p className={isQuestion ? styles.answer : styles.excerpt} lang={foreignTag(language)}>
+          <p className={styles.excerpt} lang={foreignTag(language)}>
             <Highlight text={description} search={search} />
           </p>
         )}

@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { t } from "#shared/translate.ts";
 import { discoverMessages } from "#src/content/discover-messages.ts";
 import { formatNumber } from "#src/lib/format.ts";
-import { foreignLanguage } from "#src/lib/language.ts";
 import { discoverPath } from "#src/lib/paths.ts";
 import { ButtonLink, TextLink } from "#src/ui/button.tsx";
 import { Empty } from "#src/ui/empty.tsx";
@@ -18,8 +17,6 @@ import { DiscoverShelf } from "./discover-shelf.tsx";
 interface DiscoverListViewProps {
   filter: DiscoverFilter;
   list: ShownList;
-  /** Topics to look at when nothing was found. */
-  topics: readonly string[];
   /** Products that the search means. */
   products: ReactNode;
   /** A link to ask about what was not found. */
@@ -27,7 +24,7 @@ interface DiscoverListViewProps {
 }
 
 /** One page of the listing, or a message that nothing was found. */
-export function DiscoverListView({ filter, list, topics, products, askHref }: DiscoverListViewProps) {
+export function DiscoverListView({ filter, list, products, askHref }: DiscoverListViewProps) {
   const { loading, failed } = discoverMessages;
   const languages = new Set(list.discovers.map(({ language }) => language));
   return (
@@ -48,7 +45,7 @@ export function DiscoverListView({ filter, list, topics, products, askHref }: Di
       <div id="list" data-live className={styles.list}>
         {products}
         {list.discovers.length === 0 ? (
-          <Nothing filter={filter} topics={topics} askHref={askHref} />
+          <Nothing filter={filter} askHref={askHref} />
         ) : (
           <>
             <DiscoverShelf cards={list.discovers} search={list.search?.words} />
@@ -96,7 +93,7 @@ function Foot({ filter, list: { discovers, pagination } }: { filter: DiscoverFil
   );
 }
 
-function Nothing({ filter, topics, askHref }: Omit<DiscoverListViewProps, "list" | "products">) {
+function Nothing({ filter, askHref }: Omit<DiscoverListViewProps, "list" | "products">) {
   const { title, filtered, unfiltered } = discoverMessages.empty;
   const isFiltered = filter.search ?? filter.tag ?? filter.type ?? filter.page > 1;
   return (
@@ -106,18 +103,6 @@ function Nothing({ filter, topics, askHref }: Omit<DiscoverListViewProps, "list"
         text={isFiltered ? filtered : unfiltered}
         actions={
           <>
-            {isFiltered &&
-              topics.map((tag) => (
-                <ButtonLink
-                  key={tag}
-                  variant="outline"
-                  size="small"
-                  href={discoverPath({ tag })}
-                  lang={foreignLanguage(tag)}
-                >
-                  {tag}
-                </ButtonLink>
-              ))}
             {isFiltered && (
               <ButtonLink variant="outline" size="small" href={discoverPath()}>
                 {filter.search ? "Clear search" : "Show all content"}

@@ -41,7 +41,6 @@ export function DiscoverPage({ filter, list, counts, topics }: DiscoverPageProps
           <DiscoverListView
             filter={filter}
             list={list}
-            topics={topics}
             products={filter.search && filter.page === 1 && <FoundProducts search={filter.search} />}
             askHref={`${discoverPath(filter)}#${askId}`}
           />
