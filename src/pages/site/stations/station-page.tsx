@@ -258,7 +258,7 @@ function Way({ station, map }: { station: Station; map: ReactNode }) {
           </div>
         </dl>
         <p className={styles.toApps}>
-          <ButtonLink href={directionsTo(station)} size="small">
+          <ButtonLink href={directionsTo(station)} variant="outline" size="small">
             <Navigation aria-hidden="true" />
             Directions
           </ButtonLink>
