@@ -274,7 +274,10 @@ export const stopCopy = {
       ? [t("If your car has less, look for another network in {towns}.", { towns: names })]
       : [];
     const leave = t("Leave {place} with a full battery.", { place: from });
-    const open = dayHours === null ? [] : [t("It is open from {hours} every day.", { hours: dayHours })];
+    const open =
+      dayHours === null
+        ? []
+        : [t("{place} is open from {hours} every day.", { place: from, hours: dayHours })];
     if (!second) return [leave, ...open, ...others];
     if (!isBusy) return [leave, ...open, t("If it is busy, charge at {name}, {where}.", second), ...others];
     return [

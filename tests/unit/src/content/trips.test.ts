@@ -43,7 +43,7 @@ describe("a long part without a station", () => {
       "If your car has less, look for another network in Vellore.",
     ]);
     expect(stopCopy.plan({ ...part, dayHours: "6 AM to 11 PM" })).toContain(
-      "It is open from 6 AM to 11 PM every day.",
+      "Charge India Chennai is open from 6 AM to 11 PM every day.",
     );
   });
 
