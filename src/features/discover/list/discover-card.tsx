@@ -28,14 +28,8 @@ interface DiscoverCardViewProps {
 export function DiscoverCardView(props: DiscoverCardViewProps) {
   const { card, heading: Heading, search, eager, span = 4, isRow = false } = props;
   const { slug, contentType, language, title, description, tags, publishedAt, readingTime } = card;
-  const isQuestion = contentType === "faq" && !isRow;
   return (
-    <article
-      className={styles.card}
-      data-type={contentType}
-      data-row={isRow || undefined}
-      data-question={isQuestion || undefined}
-    >
+    <article className={styles.card} data-type={contentType} data-row={isRow || undefined}>
       {contentType !== "faq" && (
         <Cover
           item={card}

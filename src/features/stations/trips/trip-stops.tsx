@@ -56,7 +56,11 @@ export function TripStops({ trip, towns, now }: TripStopsProps) {
         <strong>{placeName(from.name)}</strong>
       </li>
       {stops.map((stop, index) => {
-        const [gapKm, nextKm] = gapFrom(index + 1);
+        const isAtEnd = !isBetween(stop.atKm, km);
+        const [gapBegin, gapEnd] = gapFrom(index + 1);
+        const isBeforeGap = gapBegin === stop.atKm && isLongPart(gapEnd - gapBegin);
+        const [lastGapBegin, lastGapEnd] = gapFrom(index);
+        const isAfterGap = lastGapEnd === stop.atKm && isLongPart(lastGapEnd - lastGapBegin);
         return (
           <li key={stop.station.slug}>
             {/* The first stop says itself how far it is from the start. */}
@@ -65,9 +69,8 @@ export function TripStops({ trip, towns, now }: TripStopsProps) {
               stop={stop}
               basis={basis}
               isLast={stop === last}
-              isAtEnd={!isBetween(stop.atKm, km)}
-              isBeforeGap={gapKm === stop.atKm && isLongPart(nextKm - gapKm)}
-              isAfterGap={endsLongPart(gapFrom(index), stop.atKm)}
+              isAtEnd={isAtEnd}
+              advice={isBeforeGap ? stopCopy.fill : isAfterGap && !isAtEnd ? stopCopy.again : null}
               now={now}
             />
           </li>
@@ -79,10 +82,6 @@ export function TripStops({ trip, towns, now }: TripStopsProps) {
       </li>
     </ol>
   );
-}
-
-function endsLongPart([fromKm, toKm]: readonly [number, number], atKm: number): boolean {
-  return toKm === atKm && isLongPart(toKm - fromKm);
 }
 
 interface LegStart {
@@ -157,18 +156,16 @@ interface MoreProps {
 interface StopCardProps extends MoreProps {
   /** Near the start or the end it is one of several, and a row. */
   isAtEnd: boolean;
-  /** Whether a long part without a station begins here. */
-  isBeforeGap: boolean;
-  /** Whether one ends here. */
-  isAfterGap: boolean;
+  /** What to do here, where a long part without a station begins or ends. */
+  advice: string | null;
 }
 
 /** What a stop is chosen by, and on the way itself one line that unfolds to the rest. */
-function StopCard({ stop, basis, isLast, isAtEnd, isBeforeGap, isAfterGap, now }: StopCardProps) {
+function StopCard({ stop, basis, isLast, isAtEnd, advice, now }: StopCardProps) {
   const { station, atKm } = stop;
   const { hours, exceptions, isLive } = station;
   const price = listedPrice(station);
-  const charge = stopCharge(station, now);
+  const charge = isAtEnd ? null : stopCharge(station, now);
   const state = { counts: countsOf(station), isLive, times: { hours, exceptions } };
   return (
     <article className={styles.stop} data-row={isAtEnd || undefined}>
@@ -180,10 +177,10 @@ function StopCard({ stop, basis, isLast, isAtEnd, isBeforeGap, isAfterGap, now }
       <header>
         <p className={styles.at}>
           <strong>{t("km {km}", { km: atKm })}</strong>
-          {(isBeforeGap || (isAfterGap && !isAtEnd)) && (
+          {advice && (
             <span data-fill>
               <BatteryFull aria-hidden="true" />
-              {isBeforeGap ? stopCopy.fill : stopCopy.again}
+              {advice}
             </span>
           )}
         </p>
@@ -196,7 +193,7 @@ function StopCard({ stop, basis, isLast, isAtEnd, isBeforeGap, isAfterGap, now }
         <strong>{powerText(station.speed)}</strong>
         {price && <span>{keepTogether(price)}</span>}
       </p>
-      {!isAtEnd && charge && charge.rupees > 0 && (
+      {charge && charge.rupees > 0 && (
         <p className={styles.charge}>
           {keepTogether(stopCopy.session(durationText(charge.minutes), formatPrice(charge.rupees)))}
         </p>

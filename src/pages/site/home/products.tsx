@@ -78,7 +78,7 @@ function BusinessRange() {
   );
 }
 
-/** Before the button, as on the pages of the products. */
+/** A price, and what is not in it. */
 function Price({ text }: { text: string }) {
   return (
     <p className={`num ${styles.price}`}>

@@ -38,28 +38,6 @@ interface AreaPageProps {
   now: number;
 }
 
-/** For somebody who could have a station there. */
-function Hosts({ place }: { place: string }) {
-  const { title, text, partner, land } = hostCopy;
-  return (
-    <section className={`wrap ${styles.hosts}`} aria-labelledby="hosts">
-      <div>
-        <h2 id="hosts">{title(place)}</h2>
-        <p>{text}</p>
-      </div>
-      <p className={styles.ways}>
-        <ButtonLink href={paths.chargingPartner} variant="outline">
-          {partner}
-        </ButtonLink>
-        <TextLink href={paths.landPartnership}>
-          {land}
-          <ArrowRight aria-hidden="true" />
-        </TextLink>
-      </p>
-    </section>
-  );
-}
-
 /** A state with more cities than this links to them above its list; with fewer the list's headings do. */
 const fewCities = 5;
 
@@ -241,6 +219,28 @@ function Around({ listing, count }: { listing: AreaListing; count: number }) {
         </li>
       ))}
     </PlacesAround>
+  );
+}
+
+/** For somebody who could have a station there. */
+function Hosts({ place }: { place: string }) {
+  const { title, text, partner, land } = hostCopy;
+  return (
+    <section className={`wrap ${styles.hosts}`} aria-labelledby="hosts">
+      <div>
+        <h2 id="hosts">{title(place)}</h2>
+        <p>{text}</p>
+      </div>
+      <p className={styles.ways}>
+        <ButtonLink href={paths.chargingPartner} variant="outline">
+          {partner}
+        </ButtonLink>
+        <TextLink href={paths.landPartnership}>
+          {land}
+          <ArrowRight aria-hidden="true" />
+        </TextLink>
+      </p>
+    </section>
   );
 }
 
