@@ -164,26 +164,35 @@ test.describe("a page that the Worker renders", () => {
     });
   }
 
-  test("a station's page stays in place when its operator's latest status arrives", async ({ page }) => {
-    const sentence = "7 of 8 free, confirmed twelve minutes ago";
-    await page.route("**/api/stations/status?*", async (route) => {
-      const list = await (await route.fetch()).json();
-      for (const { words } of Object.values<{ words: Record<"now" | "later", object> }>(list.stations))
-        for (const moment of [words.now, words.later]) Object.assign(moment, { sentence });
-      // What moves before, as when a font is late, is not the status's doing.
-      await page.evaluate(async () => {
-        await document.fonts.ready;
-        (window as unknown as { shifts: string[] }).shifts.length = 0;
+  for (const [path, width] of [
+    ["/stations/krishnagiri-bypass", 1440],
+    ["/stations/krishnagiri-bypass", 412],
+    ["/stations/gujarat/surat", 412],
+  ] as const) {
+    test(`${path} stays in place when its operator's latest status arrives, ${width} wide`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const sentence = "7 of 8 free, confirmed late";
+      await page.route("**/api/stations/status?*", async (route) => {
+        const list = await (await route.fetch()).json();
+        for (const { words } of Object.values<{ words: Record<"now" | "later", object> }>(list.stations))
+          for (const moment of [words.now, words.later]) Object.assign(moment, { sentence });
+        // What moves before, as when a font is late, is not the status's doing.
+        await page.evaluate(async () => {
+          await document.fonts.ready;
+          (window as unknown as { shifts: string[] }).shifts.length = 0;
+        });
+        await route.fulfill({ json: list });
       });
-      await route.fulfill({ json: list });
+      await page.goto("/terms-and-conditions");
+      const shifts = await watchShifts(page);
+      await page.goto(path);
+      await expect(page.getByText(sentence).first()).toBeVisible();
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      expect(await shifts()).toEqual([]);
     });
-    await page.goto("/terms-and-conditions");
-    const shifts = await watchShifts(page);
-    await page.goto("/stations/krishnagiri-bypass");
-    await expect(page.getByText(sentence).first()).toBeVisible();
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-    expect(await shifts()).toEqual([]);
-  });
+  }
 
   test("an unknown address is a page with status 404", async ({ page }) => {
     const response = await page.goto("/no-such-page");
