@@ -236,7 +236,7 @@ function StationMarkers({
           coveredPx={coveredPx}
         />
       )}
-      {isOwn && <StationNames stations={alone} />}
+      {isOwn && <StationNames stations={pins} selectedSlug={selected?.slug} />}
       {visible.map((cluster) => {
         if (cluster.point) return null;
         const { lat, lng, count, city, content } = cluster;

@@ -4,14 +4,22 @@ import { nameInList } from "../area-text.ts";
 import type { FinderStation } from "../finder-station.ts";
 import { mapColours } from "./colours.ts";
 import { labelFont } from "./label-font.ts";
-import { besideStation, layerIds, stationNamesZoom } from "./town-layers.ts";
+import { besideSelected, besideStation, layerIds, stationNamesZoom } from "./town-layers.ts";
+
+interface StationNamesProps {
+  stations: readonly FinderStation[];
+  /** Its marker is larger. */
+  selectedSlug: string | undefined;
+}
 
 /** From near, the names of stations beside their markers, where there is room: our own map has no streets. */
-export function StationNames({ stations }: { stations: readonly FinderStation[] }) {
+export function StationNames({ stations, selectedSlug }: StationNamesProps) {
   const [colours] = useState(() => mapColours(document.body));
   // The town has the name of a station that is called after it.
   const named = stations.filter(({ name, city }) => nameInList(name) !== city);
-  const places = JSON.stringify(named.map(({ name, lng, lat }) => [nameInList(name), lng, lat]));
+  const places = JSON.stringify(
+    named.map(({ slug, name, lng, lat }) => [nameInList(name), lng, lat, slug === selectedSlug]),
+  );
   // The same object while no marker changes: for another one the map lays out its labels again.
   const data = useMemo(() => namedPoints(JSON.parse(places)), [places]);
   return (
@@ -28,7 +36,7 @@ export function StationNames({ stations }: { stations: readonly FinderStation[] 
           "text-size": 13,
           "text-padding": 4,
           "text-max-width": 9,
-          "text-variable-anchor-offset": besideStation,
+          "text-variable-anchor-offset": ["case", ["get", "isSelected"], besideSelected, besideStation],
           "text-justify": "auto",
         }}
         paint={{ "text-color": colours.city, "text-halo-color": colours.land, "text-halo-width": 1.8 }}
@@ -37,13 +45,15 @@ export function StationNames({ stations }: { stations: readonly FinderStation[] 
   );
 }
 
-function namedPoints(places: [name: string, lng: number, lat: number][]): GeoJSON.FeatureCollection {
+function namedPoints(
+  places: [name: string, lng: number, lat: number, isSelected: boolean][],
+): GeoJSON.FeatureCollection {
   return {
     type: "FeatureCollection",
-    features: places.map(([name, lng, lat]) => ({
+    features: places.map(([name, lng, lat, isSelected]) => ({
       type: "Feature",
       geometry: { type: "Point", coordinates: [lng, lat] },
-      properties: { name },
+      properties: { name, isSelected },
     })),
   };
 }
