@@ -117,7 +117,6 @@ export function publicStates(article: string, station: string): State[] {
     {
       ...{ name: "two products compared", path: comparePath(["dc-60-compact", "dc-120-ultra"]) },
       async reach(page) {
-        await page.getByLabel("Show only what differs").check();
         await press("Share this comparison")(page);
         await page.getByRole("button", { name: "Link copied" }).waitFor();
       },
