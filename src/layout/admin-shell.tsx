@@ -96,8 +96,10 @@ function PortalCode() {
         ? [route.module, ...(route.imports ?? []), ...(route.css ?? [])]
         : [],
     );
+    const had = new Set(performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname));
     // Into the browser's cache; a file that does not arrive is asked for again with its page.
-    const loads = [...new Set(files)].map((file) => fetch(file, { priority: "low" }));
+    const missing = [...new Set(files)].filter((file) => !had.has(file));
+    const loads = missing.map((file) => fetch(file, { priority: "low" }));
     Promise.all(loads).then(
       () => sessionStore.set(loadedKey, manifest.version),
       () => undefined,

@@ -534,33 +534,37 @@ test("keys typed while the code of the palette's list is still loading choose fr
   await expect(page).toHaveURL(/open=/);
 });
 
-test("a page of the portal opens offline, and a network's sign-in page is called by its name", async ({
-  page,
-  context,
-}) => {
-  await page.goto("/admin/settings");
-  await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
-  await page.waitForFunction(() => {
-    const arrived = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
-    type Manifest = { routes: Record<string, { module: string; imports: string[]; css: string[] }> };
-    const { routes } = (window as unknown as { __reactRouterManifest: Manifest }).__reactRouterManifest;
-    const team = routes["/admin/team"];
-    return team && [team.module, ...team.imports, ...team.css].every((file) => arrived.includes(file));
+test.describe("a tab that loads the code of all screens", () => {
+  test.use({ loadsAllCode: true });
+
+  test("a page of the portal opens offline, and a network's sign-in page is called by its name", async ({
+    page,
+    context,
+  }) => {
+    await page.goto("/admin/settings");
+    await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
+    await page.waitForFunction(() => {
+      const arrived = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
+      type Manifest = { routes: Record<string, { module: string; imports: string[]; css: string[] }> };
+      const { routes } = (window as unknown as { __reactRouterManifest: Manifest }).__reactRouterManifest;
+      const team = routes["/admin/team"];
+      return team && [team.module, ...team.imports, ...team.css].every((file) => arrived.includes(file));
+    });
+    await context.setOffline(true);
+    await page.getByRole("link", { name: "Team", exact: true }).first().click();
+    await expect(page.getByRole("heading", { name: "Team", level: 1 })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
+    await context.setOffline(false);
+    await page.route(/\/api\/form-submissions\?/, (route) =>
+      route.fulfill({ status: 200, contentType: "text/html", body: "<h1>Welcome to the hotel</h1>" }),
+    );
+    await page.clock.install();
+    await page.goto("/admin");
+    await expect(page.getByText("Loading form submissions...").first()).toBeVisible();
+    await page.clock.fastForward(4000);
+    await page.clock.fastForward(4000);
+    await expect(page.getByText("The network answered with a sign-in page", { exact: false })).toBeVisible();
   });
-  await context.setOffline(true);
-  await page.getByRole("link", { name: "Team", exact: true }).first().click();
-  await expect(page.getByRole("heading", { name: "Team", level: 1 })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
-  await context.setOffline(false);
-  await page.route(/\/api\/form-submissions\?/, (route) =>
-    route.fulfill({ status: 200, contentType: "text/html", body: "<h1>Welcome to the hotel</h1>" }),
-  );
-  await page.clock.install();
-  await page.goto("/admin");
-  await expect(page.getByText("Loading form submissions...").first()).toBeVisible();
-  await page.clock.fastForward(4000);
-  await page.clock.fastForward(4000);
-  await expect(page.getByText("The network answered with a sign-in page", { exact: false })).toBeVisible();
 });
 
 test("the list fills the screen with few rows, its hints stay in its pane, and one message shows at a time", async ({

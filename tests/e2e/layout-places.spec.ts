@@ -91,7 +91,7 @@ test("the list begins on the first screen of a phone, with a way to the map belo
   });
   expect(height).toBeLessThanOrEqual(812 / 8);
   await page.getByRole("link", { name: "Map", exact: true }).click();
-  await expect(page.locator("#map canvas")).toBeInViewport();
+  await expect(page.locator("#map [data-map]")).toBeInViewport();
 });
 
 test("the names and cities of stations are not cut, and their connectors are in one line on a tablet", async ({

@@ -180,18 +180,22 @@ test.describe("the session", () => {
     await expect(page.getByText("Loading...")).toBeVisible();
   });
 
-  test("goes on where it is when the code of another page does not load", async ({ page }) => {
-    await page.route("**/assets/settings-*.js", (route) => route.abort());
-    const missing = page.waitForEvent("requestfailed", (request) => /\/settings-/.test(request.url()));
-    await signIn(page);
-    let reloads = 0;
-    page.on("framenavigated", (frame) => {
-      if (frame === page.mainFrame()) reloads += 1;
+  test.describe("that loads the code of all screens", () => {
+    test.use({ loadsAllCode: true });
+
+    test("goes on where it is when the code of another page does not load", async ({ page }) => {
+      await page.route("**/assets/settings-*.js", (route) => route.abort());
+      const missing = page.waitForEvent("requestfailed", (request) => /\/settings-/.test(request.url()));
+      await signIn(page);
+      let reloads = 0;
+      page.on("framenavigated", (frame) => {
+        if (frame === page.mainFrame()) reloads += 1;
+      });
+      await missing;
+      await page.getByRole("searchbox").focus();
+      await page.waitForLoadState("load");
+      expect(reloads).toBe(0);
     });
-    await missing;
-    await page.getByRole("searchbox").focus();
-    await page.waitForLoadState("load");
-    expect(reloads).toBe(0);
   });
 
   test("survives a network failure and a 503 with its token, and continues after Try Again", async ({

@@ -60,9 +60,9 @@ test.describe("on a phone", { tag: wholeBrowser }, () => {
   });
 });
 
-test("a search for one station shows its details, one for a city its stations on the map", async ({
-  page,
-}) => {
+test("a search for one station shows its details, one for a city its stations on the map", {
+  tag: wholeBrowser,
+}, async ({ page }) => {
   await page.goto("/#map");
   await openMap(page);
   await search(page, "Electronic City");
@@ -87,9 +87,9 @@ test("a search for one station shows its details, one for a city its stations on
   await expect(details).toBeVisible();
 });
 
-test("the filters are one line of chips, and Escape closes the options of one, not the list", async ({
-  page,
-}) => {
+test("the filters are one line of chips, and Escape closes the options of one, not the list", {
+  tag: wholeBrowser,
+}, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 });
   await page.goto("/");
   await wakeFinder(page);
@@ -152,7 +152,7 @@ test("without a place and a search the stations that are open with a free point 
   await expect(rows(page).nth(1)).not.toContainText("Indiranagar");
 });
 
-test("the list keeps its order when the map arrives", async ({ page }) => {
+test("the list keeps its order when the map arrives", { tag: wholeBrowser }, async ({ page }) => {
   let letMap: () => void = () => {};
   const held = new Promise<void>((resolve) => {
     letMap = resolve;

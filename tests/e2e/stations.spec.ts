@@ -619,7 +619,9 @@ test("a station turns from free to busy to unknown before the eyes of a visitor"
   await expect(row).toContainText("No recent status");
 });
 
-test("a search moves the map to what it found, and the list follows the map", async ({ page }) => {
+test("a search moves the map to what it found, and the list follows the map", { tag: wholeBrowser }, async ({
+  page,
+}) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "geolocation", { value: undefined }));
   await page.goto("/");
   await openMap(page);

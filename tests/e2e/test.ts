@@ -18,28 +18,40 @@ export const wholeBrowser = "@whole-browser";
 /** Tag of a test that measures time: it runs last, in the whole browser, with nothing beside it. */
 export const alone = "@alone";
 
+interface Fixtures {
+  policyKept: undefined;
+  adminToken: string;
+  /** Whether a tab of the portal loads the code of all screens, as a new one does. */
+  loadsAllCode: boolean;
+}
+
 /**
  * The suite's `test`: opening or reloading a page waits until it is interactive, and a test fails
  * in which a page violates its content security policy or renders something other than its HTML.
  */
-export const test = base.extend<{ policyKept: undefined; adminToken: string }>({
+export const test = base.extend<Fixtures>({
   adminToken: async ({ playwright, baseURL }, use) => {
     const request = await playwright.request.newContext({ baseURL });
     await use(await tokenOfWorker(request));
     await request.dispose();
   },
 
+  loadsAllCode: [false, { option: true }],
+
   policyKept: [
-    async ({ browser, context }, use) => {
+    async ({ browser, context, request, loadsAllCode }, use) => {
       const violations: string[] = [];
       const mismatches: string[] = [];
+      const version = loadsAllCode ? null : await versionOfCode(request);
       await watchPolicy(context, violations);
       watchStart(context, mismatches);
+      await haveCode(context, version);
       const open = browser.newContext;
       browser.newContext = async (...options) => {
         const opened = await open.apply(browser, options);
         await watchPolicy(opened, violations);
         watchStart(opened, mismatches);
+        await haveCode(opened, version);
         return opened;
       };
       await use(undefined);
@@ -71,6 +83,27 @@ async function tokenOfWorker(request: APIRequestContext): Promise<string> {
   const { token: given }: { token: string } = await response.json();
   token = given;
   return given;
+}
+
+let codeVersion: string | undefined;
+
+/** The version of the portal's code, which the name of its manifest ends with. */
+async function versionOfCode(request: APIRequestContext): Promise<string> {
+  codeVersion ??= /manifest-(\w+)\.js/.exec(await (await request.get("/login")).text())?.[1];
+  if (!codeVersion) throw new Error("The portal's page names no manifest.");
+  return codeVersion;
+}
+
+/** Tabs have loaded the code of all screens already: a hundred files take a third of a page's CPU time. */
+async function haveCode(context: BrowserContext, version: string | null): Promise<void> {
+  if (version === null) return;
+  await context.addInitScript((loaded) => {
+    try {
+      sessionStorage.setItem("portal-code", loaded);
+    } catch {
+      // A document without an origin has no storage.
+    }
+  }, version);
 }
 
 /** Interacts with a part of a document, and waits until its island is hydrated. */
