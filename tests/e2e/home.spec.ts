@@ -15,9 +15,9 @@ async function scrollThrough(page: Page) {
 }
 
 for (const width of [375, 1440]) {
-  test(`the home page has no accessibility findings and does not scroll sideways at ${width} px`, async ({
-    page,
-  }) => {
+  test(`the home page has no accessibility findings and does not scroll sideways at ${width} px`, {
+    tag: wholeBrowser,
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/");

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { atWidths } from "./at-widths.ts";
 import { wakeFinder } from "./finder.ts";
-import { awake, expect, test } from "./test.ts";
+import { awake, expect, test, wholeBrowser } from "./test.ts";
 
 const dualCore = "/business-dc-fast-charger-solutions-india/dc-240-dualcore";
 const compared = "/products/compare?ids=dc-30-pro,dynamiccharge-60,dc-120-ultra";
@@ -180,10 +180,16 @@ test("a search for one long word leaves every page as wide as a phone", async ({
     await expect(shown.first()).toBeAttached();
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(375);
   }
+});
+
+test("a search for one long word leaves the finder as wide as a phone", { tag: wholeBrowser }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
   await page.goto("/");
   await wakeFinder(page);
   await page.getByRole("button", { name: "Search stations" }).click();
-  await page.getByRole("searchbox", { name: "Search stations" }).fill(word);
+  await page.getByRole("searchbox", { name: "Search stations" }).fill("w".repeat(100));
   await expect(page.getByText("No station").first()).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
 });

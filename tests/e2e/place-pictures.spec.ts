@@ -1,4 +1,4 @@
-import { expect, test } from "./test.ts";
+import { expect, test, wholeBrowser } from "./test.ts";
 
 const picture = 'svg[viewBox="0 0 640 440"]';
 
@@ -44,7 +44,9 @@ test.describe("on a phone", () => {
   });
 });
 
-test("the map of a station opens at its place, and not before it knows where that is", async ({ page }) => {
+test("the map of a station opens at its place, and not before it knows where that is", {
+  tag: wholeBrowser,
+}, async ({ page }) => {
   const stations = Promise.withResolvers<void>();
   await page.route("**/api/stations/compact", async (route) => {
     await stations.promise;
