@@ -96,9 +96,11 @@ function PortalCode() {
         ? [route.module, ...(route.imports ?? []), ...(route.css ?? [])]
         : [],
     );
-    const had = new Set(performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname));
+    const arrived = new Set(
+      performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),
+    );
     // Into the browser's cache; a file that does not arrive is asked for again with its page.
-    const missing = [...new Set(files)].filter((file) => !had.has(file));
+    const missing = [...new Set(files)].filter((file) => !arrived.has(file));
     const loads = missing.map((file) => fetch(file, { priority: "low" }));
     Promise.all(loads).then(
       () => sessionStore.set(loadedKey, manifest.version),

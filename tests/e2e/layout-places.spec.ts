@@ -3,7 +3,7 @@ import { endOfIndianDay, hourMs } from "../../src/shared/time.ts";
 import { atWidths } from "./at-widths.ts";
 import { wakeFinder } from "./finder.ts";
 import { openPortal, staffTest } from "./staff.ts";
-import { expect, test } from "./test.ts";
+import { expect, test, wholeBrowser } from "./test.ts";
 
 const picture = 'svg[viewBox="0 0 640 440"]';
 const places = ["/stations/tamil-nadu", "/stations/tamil-nadu/chennai"];
@@ -75,9 +75,9 @@ for (const [path, widths] of [
   });
 }
 
-test("the list begins on the first screen of a phone, with a way to the map below it, and shows eight stations a screen", async ({
-  page,
-}) => {
+test("the list begins on the first screen of a phone, with a way to the map below it, and shows eight stations a screen", {
+  tag: wholeBrowser,
+}, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto("/stations");
   const row = await page.locator("#stations section li").first().boundingBox();
@@ -91,7 +91,7 @@ test("the list begins on the first screen of a phone, with a way to the map belo
   });
   expect(height).toBeLessThanOrEqual(812 / 8);
   await page.getByRole("link", { name: "Map", exact: true }).click();
-  await expect(page.locator("#map [data-map]")).toBeInViewport();
+  await expect(page.locator("#map canvas")).toBeInViewport();
 });
 
 test("the names and cities of stations are not cut, and their connectors are in one line on a tablet", async ({

@@ -164,16 +164,15 @@ test.describe("a page that the Worker renders", () => {
     });
   }
 
-  for (const [path, width] of [
-    ["/stations/krishnagiri-bypass", 1440],
-    ["/stations/krishnagiri-bypass", 412],
-    ["/stations/gujarat/surat", 412],
+  for (const [path, width, sentence] of [
+    ["/stations/krishnagiri-bypass", 1440, "7 of 8 free, confirmed twelve minutes ago"],
+    ["/stations/krishnagiri-bypass", 412, "7 of 8 free, confirmed late"],
+    ["/stations/gujarat/surat", 412, "7 of 8 free, confirmed late"],
   ] as const) {
     test(`${path} stays in place when its operator's latest status arrives, ${width} wide`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 });
-      const sentence = "7 of 8 free, confirmed late";
       await page.route("**/api/stations/status?*", async (route) => {
         const list = await (await route.fetch()).json();
         for (const { words } of Object.values<{ words: Record<"now" | "later", object> }>(list.stations))

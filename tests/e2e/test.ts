@@ -21,7 +21,7 @@ export const alone = "@alone";
 interface Fixtures {
   policyKept: undefined;
   adminToken: string;
-  /** Whether a tab of the portal loads the code of all screens, as a new one does. */
+  /** Whether a new tab of the portal loads the code of all screens, as it does for staff. */
   loadsAllCode: boolean;
 }
 
@@ -43,17 +43,15 @@ export const test = base.extend<Fixtures>({
       const violations: string[] = [];
       const mismatches: string[] = [];
       const version = loadsAllCode ? null : await versionOfCode(request);
-      await watchPolicy(context, violations);
-      watchStart(context, mismatches);
-      await haveCode(context, version);
-      const open = browser.newContext;
-      browser.newContext = async (...options) => {
-        const opened = await open.apply(browser, options);
-        await watchPolicy(opened, violations);
-        watchStart(opened, mismatches);
-        await haveCode(opened, version);
-        return opened;
+      const prepare = async (one: BrowserContext) => {
+        await watchPolicy(one, violations);
+        watchStart(one, mismatches);
+        if (version !== null) await markCodeLoaded(one, version);
+        return one;
       };
+      await prepare(context);
+      const open = browser.newContext;
+      browser.newContext = async (...options) => prepare(await open.apply(browser, options));
       await use(undefined);
       browser.newContext = open;
       expect(violations, "violations of the content security policy").toEqual([]);
@@ -94,9 +92,11 @@ async function versionOfCode(request: APIRequestContext): Promise<string> {
   return codeVersion;
 }
 
-/** Tabs have loaded the code of all screens already: a hundred files take a third of a page's CPU time. */
-async function haveCode(context: BrowserContext, version: string | null): Promise<void> {
-  if (version === null) return;
+/**
+ * Makes the tabs of a context count as those that have loaded the code of all screens: its hundred files take a third
+ * of a page's CPU time.
+ */
+async function markCodeLoaded(context: BrowserContext, version: string): Promise<void> {
   await context.addInitScript((loaded) => {
     try {
       sessionStorage.setItem("portal-code", loaded);

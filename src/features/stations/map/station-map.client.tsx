@@ -236,7 +236,7 @@ function StationMarkers({
           coveredPx={coveredPx}
         />
       )}
-      {isOwn && <StationNames stations={pins} selectedSlug={selected?.slug} />}
+      {isOwn && <StationNames stations={leftOut ? [...alone, leftOut] : alone} selectedSlug={leftOutSlug} />}
       {visible.map((cluster) => {
         if (cluster.point) return null;
         const { lat, lng, count, city, content } = cluster;

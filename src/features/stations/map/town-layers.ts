@@ -66,6 +66,7 @@ const besideMarker: ExpressionSpecification = [
 ];
 /** Clear of the marker of a station, whose name it is. */
 export const besideStation = around({ left, right, ...middle }, 1.8);
+/** Of the selected station, whose marker is larger. */
 export const besideSelected = around({ left, right, ...middle }, 2.5);
 const anywhere = around({ ...east, ...west, ...middle }, 0.6, 2.4, 3.4);
 /** Not in one line with the name of a station. */
