@@ -30,9 +30,9 @@ for (const width of [375, 1440]) {
   });
 }
 
-test("who jumps down the page and reads upwards keeps their place while parts above get their height", async ({
-  page,
-}) => {
+test("who jumps down the page and reads upwards keeps their place while parts above get their height", {
+  tag: wholeBrowser,
+}, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   const contact = page.locator("#contact");
   const distance = (wanted: number) => async () =>
