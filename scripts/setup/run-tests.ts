@@ -23,6 +23,8 @@ const results = join(projectRoot, "test-results");
 // The suites start about a hundred processes, which compile the same modules.
 process.env.NODE_COMPILE_CACHE ??= join(projectRoot, "node_modules/.cache/node-compile");
 let isBuilt = false;
+/** The names of the steps at work. */
+const running = new Set<string>();
 const parts = new Map([
   ["check", check],
   ["vitest", vitest],
@@ -44,12 +46,15 @@ for (const failure of counts.flatMap(({ failures }) => failures)) console.log(`\
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
 
+/** The checks run at once, with the build that the suites need: each of them keeps about one core busy. */
 async function check(): Promise<Count[]> {
-  return [
-    await step("Check types", () => run("tsc", ["--build", "--noEmit"])),
-    await step("Lint and format", () => run("biome", ["ci", "--colors=off", "."])),
-    await step("Unused code", () => run("knip", ["--no-progress"])),
-  ];
+  const counts = await Promise.all([
+    step("Check types", () => run("tsc", ["--build", "--noEmit"])),
+    step("Lint and format", () => run("biome", ["ci", "--colors=off", "."])),
+    step("Unused code", () => run("knip", ["--no-progress"])),
+    ...(chosen.length > 1 ? [buildOnce()] : []),
+  ]);
+  return counts.flat();
 }
 
 async function vitest(): Promise<Count[]> {
@@ -91,7 +96,8 @@ async function generateTypes(): Promise<void> {
 /** Runs one check and shows its output only when it fails. */
 async function step(name: string, check: () => Promise<unknown>): Promise<Count> {
   const started = performance.now();
-  progress.begin(name);
+  running.add(name);
+  showRunning();
   try {
     await check();
     console.log(`ok    ${name} (${seconds(started)})`);
@@ -100,8 +106,14 @@ async function step(name: string, check: () => Promise<unknown>): Promise<Count>
     console.log(`FAIL  ${name} (${seconds(started)})\n${error instanceof Error ? error.message : error}`);
     return { passed: 0, failed: 1, failures: [name] };
   } finally {
-    progress.end();
+    running.delete(name);
+    showRunning();
   }
+}
+
+function showRunning(): void {
+  if (running.size > 0) progress.begin([...running].join(", "));
+  else progress.end();
 }
 
 /** Runs a test runner and counts from its report; one without a report counts as failed. */
