@@ -9,7 +9,12 @@ export const stationsCopy = {
   title: "EV charging stations in India",
   description:
     "Every station of ours by state and city: address, opening hours, connectors, power, price per kWh and what is free now.",
-  lead: "Every station by state and city.",
+  /** What all stations offer; how many are open follows it. */
+  lead: ({ points, maxPowerKw, prices }: Area["facts"]) =>
+    [
+      t("{points}, up to {power} kW", { points: pointsText(points), power: maxPowerKw }),
+      ...(prices ? [t("from {price}/kWh with GST", { price: formatPrice(prices[0]) })] : []),
+    ].join(" · "),
   ourTeam: "our team",
   way: "How to get there",
   amenities: "While you charge",
@@ -138,9 +143,11 @@ export const areaCopy = {
     [stationsText(stations), ...(maxPowerKw > 0 ? [t("up to {power} kW", { power: maxPowerKw })] : [])].join(
       " · ",
     ),
-  /** From which of a state's cities. */
-  aroundKm: ({ km, from }: { km: number; from: string | null }) =>
-    from ? t("{km} km from {city}", { km, city: t(from) }) : t("{km} km", { km }),
+  /** From where the distances are. */
+  aroundFrom: ({ state, city }: Area) =>
+    city
+      ? t(stationsCopy.nearby.straight)
+      : t("In a straight line from our nearest city in {state}", { state: t(state) }),
   /** What the page is good for; the figures below it say the rest. */
   lead({ city, cities }: Pick<Area, "city" | "cities">): string {
     if (city) return t("What is open now, prices and the way there.");

@@ -248,15 +248,16 @@ test("the nearest stations are asked for by a button on the map", async ({ page 
   expect((inner?.x ?? 0) + (inner?.width ?? 0)).toBeLessThan((outer?.x ?? 0) + (outer?.width ?? 0));
 });
 
-test("states stand over their rows, which leave the map the width of India, 1440 wide", async ({ page }) => {
+test("states stand before their rows, which follow each other closely, 1440 wide", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/stations");
-  const [heading, row, map] = await Promise.all(
-    ["#assam > h2", "#assam li", "#map"].map((part) => page.locator(part).boundingBox()),
+  const [heading, row, next, map] = await Promise.all(
+    ["#assam > h2", "#assam li", "#bihar li", "#map"].map((part) => page.locator(part).boundingBox()),
   );
-  expect((heading?.y ?? 0) + (heading?.height ?? 0)).toBeLessThanOrEqual(row?.y ?? 0);
-  expect(heading?.height).toBeLessThan(48);
-  expect(map?.width).toBeGreaterThan(500);
+  expect((heading?.x ?? 0) + (heading?.width ?? 0)).toBeLessThanOrEqual(row?.x ?? 0);
+  expect(Math.abs((heading?.y ?? 0) - (row?.y ?? 0))).toBeLessThan(8);
+  expect((next?.y ?? 0) - (row?.y ?? 0)).toBeLessThan(76);
+  expect(map?.width).toBeGreaterThan(460);
 });
 
 test("the pictures of a state's cards go up to the edge", async ({ page }) => {

@@ -24,6 +24,14 @@ interface DocumentStateProps {
   isBesideTotal?: boolean;
 }
 
+/** What stands for the state of a station that nobody reports and that never closes; else null. */
+export function openAlways({ counts, isLive, times }: StationWithStatus, now: number): string | null {
+  const known = agedCounts(counts, now);
+  if (known.lastFreeAt !== null || statusLabel(known, isLive).tone !== "unknown") return null;
+  const [text, ...others] = new Set(openTimes(times, now).map(([, , said]) => said));
+  return others.length === 0 && closedTimes(times, now).length === 0 ? (text ?? null) : null;
+}
+
 /**
  * The state of a station in a document: what is known when it is rendered, with the time. The
  * script "station-states" says what is so when it is read, also of a station whose first report came
@@ -36,10 +44,11 @@ export function DocumentState({ station, slug, now, isBesideTotal }: DocumentSta
   const isTotal = known.confirmedAt === null && known.lastFreeAt === null;
   const status = statusLabel(known, isLive);
   const saysOpen = isBesideTotal && status.tone === "unknown";
+  const always = saysOpen ? openAlways(station, now) : null;
   const open = saysOpen ? openTimes(times, now) : [];
   return (
     <StateLine
-      {...status}
+      {...(always ? { label: always, tone: "plain" } : status)}
       detail={isBesideTotal && isTotal ? "" : datedStatusSentence(known, isLive, now)}
       data-station={slug}
       data-closed-times={closed.length > 0 ? JSON.stringify(closed) : undefined}

@@ -84,7 +84,7 @@ export function SearchField({ value }: { value: string }) {
         name="search"
         defaultValue={value}
         maxLength={limits.search}
-        placeholder="City, area, PIN code or station"
+        placeholder="City, area, PIN or station"
         aria-label="Search stations"
         enterKeyHint="search"
       />

@@ -11,7 +11,6 @@ import type { ListedStation, StateGroup } from "./listing.ts";
 import { plugNames } from "./plug-names.ts";
 import { fastestText } from "./power-text.ts";
 import styles from "./station-rows.module.css";
-import { StationThumbnail } from "./station-thumbnail.tsx";
 
 /** The heads of the columns of rows. */
 export function RowHeads() {
@@ -26,51 +25,49 @@ export function RowHeads() {
   );
 }
 
-interface ListProps {
-  /** The first pictures of the stations, by their slugs. */
-  photos: Record<string, string>;
+interface StateGroupsProps {
+  groups: readonly StateGroup[];
   /** When they are rendered, in ms. */
   now: number;
 }
 
 /** Stations by state, one row each. */
-export function StateGroups({ groups, ...props }: ListProps & { groups: readonly StateGroup[] }) {
+export function StateGroups({ groups, now }: StateGroupsProps) {
   return groups.map(({ state, id, stations }) => (
     <section key={id} id={id} tabIndex={-1} className={styles.group} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>
         <a href={stationAreaPath(state)}>{state}</a>
         {stations.length > 1 && <small className="num">{stations.length}</small>}
       </h2>
-      <StationRows stations={stations} {...props} />
+      <StationRows stations={stations} now={now} />
     </section>
   ));
 }
 
+interface StationRowsProps {
+  stations: readonly ListedStation[];
+  /** When they are rendered, in ms. */
+  now: number;
+}
+
 /** Stations, each a link to its page. */
-export function StationRows({ stations, photos, now }: ListProps & { stations: readonly ListedStation[] }) {
+export function StationRows({ stations, now }: StationRowsProps) {
   return (
     <ul className={styles.rows}>
       {stations.map((station) => (
         <li key={station.slug}>
-          <StationRow station={station} photo={photos[station.slug]} now={now} />
+          <StationRow station={station} now={now} />
         </li>
       ))}
     </ul>
   );
 }
 
-interface RowProps {
-  station: ListedStation;
-  photo: string | undefined;
-  now: number;
-}
-
-function StationRow({ station, photo, now }: RowProps) {
+function StationRow({ station, now }: { station: ListedStation; now: number }) {
   const part = cityPart(station);
   const power = fastestText(station.equipment.connectors);
   return (
     <a href={stationPath(station.slug)} className={styles.row}>
-      <StationThumbnail url={photo} power={power} sizes="72px" isSmall />
       <strong>{nameInList(station.name)}</strong>
       <span className={styles.area}>
         {part && <span>{`${t(part)}, `}</span>}

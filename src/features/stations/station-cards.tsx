@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { Station } from "#shared/contract/stations.ts";
 import { besidesText, listedPriceText, perKwhText } from "#shared/price-text.ts";
 import { type DayRow, weekRows } from "#shared/station-hours.ts";
+import { pointsText } from "#shared/station-status.ts";
 import { rangeWithGst } from "#shared/tariff.ts";
 import { t } from "#shared/translate.ts";
 import { areaCopy, costCopy, stationsCopy } from "#src/content/stations.ts";
@@ -16,7 +17,7 @@ import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import { cityPart, nameInList } from "./area-text.ts";
 import { dailyHours } from "./daily-hours.ts";
 import { directionsTo } from "./directions.ts";
-import { DocumentState } from "./document-state.tsx";
+import { DocumentState, openAlways } from "./document-state.tsx";
 import { exampleCost } from "./example-cost.ts";
 import { allFacilities } from "./facilities.ts";
 import { FacilityList } from "./facility-list.tsx";
@@ -45,7 +46,7 @@ export type CityPlace = "heading" | "title" | "link";
 export function StationCard({ station, photo, cityIn, now }: CardProps & { cityIn: CityPlace }) {
   const power = fastestText(station.equipment.connectors);
   const price = listedPriceText(station.price);
-  const hours = hoursOf(station, now);
+  const hours = openAlways(station, now) ? null : hoursOf(station, now);
   const Heading = cityIn === "heading" ? "h3" : "h2";
   return (
     <article className={styles.card}>
@@ -55,13 +56,17 @@ export function StationCard({ station, photo, cityIn, now }: CardProps & { cityI
           <a href={stationPath(station.slug)}>{nameInList(station.name)}</a>
         </Heading>
         <p>{cityIn === "link" ? <LinkedArea station={station} /> : placeInCity(station)}</p>
-        <DocumentState station={station} slug={station.slug} now={now} />
+        <DocumentState station={station} slug={station.slug} now={now} isBesideTotal />
         {hours && (
           <p>
             <HoursText text={hours.text} />
           </p>
         )}
-        <p>{plugNames(station.equipment).join(", ")}</p>
+        <p>
+          {[pointsText(station.counts.total), plugNames(station.equipment).join(", ")]
+            .filter(Boolean)
+            .join(" · ")}
+        </p>
         <div className={styles.foot}>
           <p>
             {power && <strong>{power}</strong>} {price && <strong>{keepTogether(price)}</strong>}

@@ -175,11 +175,11 @@ function Days({ rows }: { rows: readonly DayRow[] }) {
   );
 }
 
-/** Whom to call, unless that is above, and since when this is known from whom. */
+/** Rows of a list: whom to call, unless that is above, and since when this is known from whom. */
 export function KeyFacts({ station, isPhoneAbove }: { station: Station; isPhoneAbove: boolean }) {
   const { customerCareNumber, storeNumber, operator, lastUpdated, maxCapacity, speed } = station;
   return (
-    <dl className={`num ${styles.facts}`}>
+    <>
       {maxCapacity !== speed && <Fact term="Station capacity">{powerText(maxCapacity)}</Fact>}
       {customerCareNumber && !isPhoneAbove && (
         <Fact term="Customer care">
@@ -192,7 +192,7 @@ export function KeyFacts({ station, isPhoneAbove }: { station: Station; isPhoneA
       <Fact term="Details last confirmed">
         {t("{day}, by {name}", { day: formatLongDay(lastUpdated), name: operator ?? stationsCopy.ourTeam })}
       </Fact>
-    </dl>
+    </>
   );
 }
 

@@ -15,8 +15,6 @@ interface StationThumbnailProps {
   maxWidth?: 480 | 960;
   /** Its place in the list, from 0: two stations without pictures have two views of their charger. */
   index?: number;
-  /** Where there is no picture, the charger is shown without its surroundings, which are unclear in a small picture. */
-  isSmall?: boolean;
 }
 
 /** Views of chargers, by what their fastest connector gives. */
@@ -27,14 +25,7 @@ const chargers: Record<string, readonly PictureName[]> = {
 };
 
 /** The small picture of a station in a list; without one a charger of its power, or a tile that says it. */
-export function StationThumbnail({
-  url,
-  power,
-  sizes,
-  maxWidth = 480,
-  index = 0,
-  isSmall,
-}: StationThumbnailProps) {
+export function StationThumbnail({ url, power, sizes, maxWidth = 480, index = 0 }: StationThumbnailProps) {
   if (url) {
     return (
       <figure className={styles.photo}>
@@ -42,7 +33,7 @@ export function StationThumbnail({
       </figure>
     );
   }
-  const charger = chargers[power]?.[isSmall ? 1 : index % 2];
+  const charger = chargers[power]?.[index % 2];
   if (charger) {
     return (
       <figure className={styles.photo} data-cutout={charger.endsWith("-cutout") || undefined}>

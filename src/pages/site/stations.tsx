@@ -7,7 +7,7 @@ import { t } from "#shared/translate.ts";
 import { reliabilityCopy, reliabilityPath } from "#src/content/reliability.ts";
 import { rowCopy, stationsCopy } from "#src/content/stations.ts";
 import { liveStates } from "#src/features/stations/document-state.tsx";
-import { AreaFigures } from "#src/features/stations/figures.tsx";
+import { openNote } from "#src/features/stations/figures.tsx";
 import { FilterForm } from "#src/features/stations/filter-form.tsx";
 import { noFilters, stationListPath } from "#src/features/stations/filters.ts";
 import {
@@ -18,7 +18,7 @@ import {
 } from "#src/features/stations/listing.ts";
 import { SearchNote } from "#src/features/stations/search-note.tsx";
 import { RowHeads, StateGroups } from "#src/features/stations/state-groups.tsx";
-import { firstPictures, readDetails, readStations } from "#src/features/stations/station-lists.ts";
+import { readStations } from "#src/features/stations/station-lists.ts";
 import { StationFailed } from "#src/features/stations/station-missing.tsx";
 import styles from "#src/features/stations/station-page.module.css";
 import { nearestId } from "#src/features/stations/stations-map.tsx";
@@ -49,7 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     throw redirect(stationListPath(listing.filters));
   const { openNow, availableNow } = listing.filters;
   return data(
-    { ...listing, photos: firstPictures(await readDetails(api, listing.groups)), now },
+    { ...listing, now },
     {
       headers: {
         ...((openNow || availableNow) && { "Cache-Control": "no-store" }),
@@ -80,18 +80,23 @@ export function meta({ location, loaderData }: Route.MetaArgs) {
 
 /** All stations by state and city, with a search, filters and a map. */
 export default function Stations({ loaderData }: Route.ComponentProps) {
-  const { filters, pagination, states, groups, answer, suggestions, facts, photos, now } = loaderData;
+  const { filters, pagination, states, groups, answer, suggestions, facts, now } = loaderData;
   return (
     <div className={styles.page}>
       <header className={`wrap ${styles.head}`}>
         <h1>{stationsCopy.title}</h1>
-        <p className="lead">{stationsCopy.lead}</p>
-        <AreaFigures facts={facts} />
+        <p className="lead">
+          {stationsCopy.lead(facts)} {openNote(facts)}
+        </p>
         <div className={styles.tools}>
           <FilterForm filters={filters} states={states} locate={<NearestLink />} />
           <Found listing={loaderData} />
           <p className={styles.gst}>{rowCopy.gstBeside}</p>
-          <OtherWays />
+          <TextLink href={tripsPath}>
+            {rowCopy.trip}
+            <ArrowRight aria-hidden="true" />
+          </TextLink>
+          <ReliabilityLink />
         </div>
       </header>
       <BesideMap isList map={<Island name="stations-map" props={{}} {...mapWake} />}>
@@ -113,7 +118,7 @@ export default function Stations({ loaderData }: Route.ComponentProps) {
             />
           )}
           {groups.length > 0 && <RowHeads />}
-          <StateGroups groups={groups} photos={photos} now={now} />
+          <StateGroups groups={groups} now={now} />
           <Pager {...pagination} label="Stations, pages" hrefFor={(page) => stationListPath(filters, page)} />
           <a href={`#${mapId}`} className={styles.toMap} data-needs-script>
             <MapIcon className="icon" aria-hidden="true" />
@@ -121,9 +126,9 @@ export default function Stations({ loaderData }: Route.ComponentProps) {
           </a>
         </div>
       </BesideMap>
-      {/* On a narrow screen, whose first view they would take from the stations. */}
+      {/* On a narrow screen, whose first view it would take from the stations. */}
       <div className={`wrap ${styles.after}`}>
-        <OtherWays />
+        <ReliabilityLink />
       </div>
     </div>
   );
@@ -139,18 +144,12 @@ function NearestLink() {
   );
 }
 
-function OtherWays() {
+function ReliabilityLink() {
   return (
-    <>
-      <TextLink href={tripsPath}>
-        {rowCopy.trip}
-        <ArrowRight aria-hidden="true" />
-      </TextLink>
-      <TextLink href={reliabilityPath}>
-        {reliabilityCopy.title}
-        <ArrowRight aria-hidden="true" />
-      </TextLink>
-    </>
+    <TextLink href={reliabilityPath}>
+      {reliabilityCopy.title}
+      <ArrowRight aria-hidden="true" />
+    </TextLink>
   );
 }
 

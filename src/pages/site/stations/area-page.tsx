@@ -165,11 +165,7 @@ function AreaList({
               {stations.length > 1 && <small className="num">{stations.length}</small>}
             </h2>
           )}
-          {hasCards ? (
-            cards(stations, "heading")
-          ) : (
-            <StationRows stations={stations} photos={photos} now={now} />
-          )}
+          {hasCards ? cards(stations, "heading") : <StationRows stations={stations} now={now} />}
         </section>
       ))}
     </>
@@ -182,7 +178,7 @@ const besideTrips = 4;
 /** The nearest stations of other places, with their states. */
 function NearestStations({ stations, now }: { stations: AreaListing["others"]; now: number }) {
   return (
-    <PlacesAround id="nearest" title={stationsCopy.nearby.title}>
+    <PlacesAround id="nearest" title={stationsCopy.nearby.title} from={stationsCopy.nearby.straight}>
       {stations.map((station) => (
         <li key={station.slug}>
           <a href={stationPath(station.slug)}>
@@ -208,12 +204,12 @@ function powerAndPrice({ equipment, price }: ListedStation): string {
 /** The cities around, with the way there in a straight line. */
 function Around({ listing, count }: { listing: AreaListing; count: number }) {
   return (
-    <PlacesAround id="around" title={areaCopy.around(listing)}>
+    <PlacesAround id="around" title={areaCopy.around(listing)} from={areaCopy.aroundFrom(listing)}>
       {listing.around.slice(0, count).map((around) => (
         <li key={`${around.city} ${around.state}`}>
           <a href={stationAreaPath(around.state, around.city)}>
             <strong>{around.city}</strong>
-            <span className="num">{areaCopy.aroundKm(around)}</span>
+            <span className="num">{t("{km} km", { km: around.km })}</span>
             <small>{areaCopy.aroundFacts(around)}</small>
           </a>
         </li>
@@ -248,15 +244,17 @@ interface PlacesAroundProps {
   /** Of the title. */
   id: string;
   title: string;
+  /** From where the distances are. */
+  from: string;
   /** Rows: a name, how far it is, and what is there. */
   children: ReactNode;
 }
 
-function PlacesAround({ id, title, children }: PlacesAroundProps) {
+function PlacesAround({ id, title, from, children }: PlacesAroundProps) {
   return (
     <nav aria-labelledby={id} className={styles.around}>
       <h2 id={id}>
-        {title} <small>{stationsCopy.nearby.straight}</small>
+        {title} <small>{from}</small>
       </h2>
       <ul>{children}</ul>
     </nav>

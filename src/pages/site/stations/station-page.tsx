@@ -256,6 +256,7 @@ function Way({ station, map }: { station: Station; map: ReactNode }) {
               ))}
             </dd>
           </div>
+          <KeyFacts station={station} isPhoneAbove={!hasPointStates(station)} />
         </dl>
         <p className={styles.toApps}>
           <ButtonLink href={directionsTo(station)} variant="outline" size="small">
@@ -278,7 +279,7 @@ function Way({ station, map }: { station: Station; map: ReactNode }) {
   );
 }
 
-/** What a driver finds around the charger, what else there is to know, and the pictures that the head does not show. */
+/** What a driver finds around the charger, when, and the pictures that the head does not show. */
 function Around({ station, now }: { station: Station; now: number }) {
   const { name, pictures } = station;
   const facilities = allFacilities(station);
@@ -291,13 +292,7 @@ function Around({ station, now }: { station: Station; now: number }) {
           <FacilityList facilities={facilities} className={styles.facilities} />
         </section>
       )}
-      <div className={styles.column}>
-        <Hours station={station} now={now} />
-        <section aria-labelledby="good-to-know">
-          <h2 id="good-to-know">Good to know</h2>
-          <KeyFacts station={station} isPhoneAbove={!hasPointStates(station)} />
-        </section>
-      </div>
+      <Hours station={station} now={now} />
       {more.length > 0 && (
         <ul className={styles.pictures}>
           {more.map((url, index) => (
