@@ -551,13 +551,8 @@ test("the pages of stations fit a phone", async ({ page }) => {
   }
 });
 
-for (const { width, isWide } of [
-  { width: 375, isWide: false },
-  { width: 1440, isWide: true },
-])
-  test(`the list ${isWide ? "has" : "spends no data on"} pictures of its stations, ${width} wide`, async ({
-    page,
-  }) => {
+for (const width of [375, 1440])
+  test(`the list spends no data on pictures of its stations, ${width} wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 812 });
     const pictures: string[] = [];
     page.on("request", (request) => {
@@ -565,13 +560,12 @@ for (const { width, isWide } of [
         pictures.push(request.url());
     });
     await page.goto("/stations");
-    await expect(page.getByText("Charging points", { exact: true })).toBeVisible({ visible: isWide });
+    await expect(page.getByText(/charging points, up to/)).toBeVisible({ visible: width === 1440 });
     const last = page.locator("#stations li").last();
     await last.scrollIntoViewIfNeeded();
     await expect(last.getByRole("link")).toBeInViewport();
-    await expect(last.locator("img")).toBeVisible({ visible: isWide });
     await page.waitForLoadState("networkidle");
-    expect(pictures.length > 0).toBe(isWide);
+    expect(pictures).toEqual([]);
   });
 
 test("the list follows what is typed and chosen, and its address says so", async ({ page }) => {
