@@ -16,7 +16,7 @@ import { Figures } from "./figures.tsx";
  */
 export function BusinessModels() {
   return (
-    <section id="join" tabIndex={-1} className={`section ${styles.models}`} aria-labelledby="join-title">
+    <section id="join" tabIndex={-1} className={`section near ${styles.models}`} aria-labelledby="join-title">
       <div className="wrap">
         <div className="head">
           <h2 id="join-title">{mission.title}</h2>

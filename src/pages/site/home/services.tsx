@@ -12,7 +12,7 @@ type Service = (typeof services.items)[number];
 /** What a station offers besides charging; a strip to swipe on phones. */
 export function Services() {
   return (
-    <section id="services" tabIndex={-1} className="section joined" aria-labelledby="services-title">
+    <section id="services" tabIndex={-1} className="section near joined" aria-labelledby="services-title">
       <div className={`wrap ${styles.services}`}>
         <div className="head">
           <h2 id="services-title">{services.title}</h2>
