@@ -52,8 +52,8 @@ export const services: { title: string; items: Service[] } = {
       id: "charging",
       title: "Fast charging",
       text: "Up to 240 kW, for every car with CCS2.",
-      image: "scene-charging",
-      alt: "A fast charger at dusk, its screen at 42 percent",
+      image: "dc-240-dualcore-detail",
+      alt: "The screen and both guns of a DC-240 DualCore",
     },
     {
       id: "cafe",
