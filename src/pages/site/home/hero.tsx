@@ -34,18 +34,7 @@ export function Hero() {
       />
       <HeroFilm className={styles.poster} controlClassName={styles.filmControl} />
       <Copy />
-      <div className={`wrap ${styles.foot}`}>
-        <ButtonLink
-          href={appStores.ios.href}
-          wide
-          variant="outline"
-          className={`${styles.glass} ${styles.download}`}
-          data-no-print
-          {...forAndroid({ href: appStores.android.href })}
-        >
-          <Download aria-hidden="true" />
-          Download App
-        </ButtonLink>
+      <div className="wrap">
         <div className={styles.dock}>
           {hero.benefits.map(({ title, description, icon, colour }) => {
             const Icon = icons[icon];
@@ -87,6 +76,16 @@ function Copy() {
         </ButtonLink>
         <ButtonLink href={homeAnchor("services")} variant="outline" className={styles.glass}>
           See all our Services
+        </ButtonLink>
+        <ButtonLink
+          href={appStores.ios.href}
+          variant="outline"
+          className={`${styles.glass} ${styles.download}`}
+          data-no-print
+          {...forAndroid({ href: appStores.android.href })}
+        >
+          <Download aria-hidden="true" />
+          Download App
         </ButtonLink>
       </div>
     </div>
