@@ -150,6 +150,8 @@ interface CountProps {
 }
 
 function countText(count: number, shown: number): string {
+  if (shown === count)
+    return count === 1 ? t("{count} station", { count }) : t("{count} stations", { count });
   return count === 1
     ? t("{count} station, {shown} in view", { count, shown })
     : t("{count} stations, {shown} in view", { count, shown });
