@@ -1,4 +1,5 @@
 import ArrowLeftRight from "lucide-react/icons/arrow-left-right";
+import ArrowRight from "lucide-react/icons/arrow-right";
 import BatteryWarning from "lucide-react/icons/battery-warning";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import Download from "lucide-react/icons/download";
@@ -17,7 +18,6 @@ import {
   findableName,
   hasStopBetween,
   hoursText,
-  isBetween,
   isBeyondRange,
   roundedHours,
   tripsCopy,
@@ -46,8 +46,6 @@ import type { Route } from "./+types/trip";
 
 /** Other trips of the start that a page shows. */
 const relatedCount = 5;
-/** With those of the destination they are about as tall as the stops, which are rows near the ends. */
-const relatedPerStop = { between: 1.8, atEnd: 0.8 };
 
 /** The stations along the way between two places. Search engines know the busiest pairs only. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -64,16 +62,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       const ends = [pair.from.slug, pair.to.slug];
       return ends.includes(end) && !ends.includes(otherEnd);
     });
-  const ofStart = tripsOf(from.slug, to.slug).slice(0, relatedCount);
-  const room = stops.map(({ atKm }) =>
-    isBetween(atKm, trip.km) ? relatedPerStop.between : relatedPerStop.atEnd,
-  );
-  const roomLeft = Math.round(room.reduce((sum, one) => sum + one, 0)) - ofStart.length;
-  const ofDestination = tripsOf(to.slug, from.slug).slice(0, Math.max(0, roomLeft));
   const related = [
-    { place: from, pairs: ofStart },
-    { place: to, pairs: ofDestination },
-  ].filter((one) => one.pairs.length > 0);
+    { place: from, pairs: tripsOf(from.slug, to.slug).slice(0, relatedCount) },
+    { place: to, pairs: tripsOf(to.slug, from.slug).slice(0, relatedCount) },
+  ].find((one) => one.pairs.length > 0);
   const stations = stationsAtKm(stops);
   const longest = longestPart(stations, trip.km);
   const { points, towns: names } = tripLine(from, to);
@@ -200,15 +192,18 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
           <section className={styles.other} aria-labelledby="another">
             <h2 id="another">{tripsCopy.another}</h2>
             <TripForm from={findableName(from)} places={places} isSecond />
-            <TextLink href={tripsPath}>{tripsCopy.busiest}</TextLink>
           </section>
-          {related.map(({ place, pairs }, index) => (
-            <nav key={place.slug} aria-labelledby={`more-${place.slug}`} className={styles.fromHere}>
-              <h2 id={`more-${place.slug}`}>{tripsCopy.more(tripsCopy.placeLabel(place))}</h2>
-              {index === 0 && <LongGapNote pairs={related.flatMap((one) => one.pairs)} />}
-              <TripList pairs={pairs} />
+          {related && (
+            <nav aria-labelledby="more" className={styles.fromHere}>
+              <h2 id="more">{tripsCopy.more(tripsCopy.placeLabel(related.place))}</h2>
+              <LongGapNote pairs={related.pairs} />
+              <TripList pairs={related.pairs} isShort />
             </nav>
-          ))}
+          )}
+          <TextLink href={tripsPath}>
+            {tripsCopy.busiest}
+            <ArrowRight aria-hidden="true" />
+          </TextLink>
         </aside>
       </div>
     </div>

@@ -47,7 +47,7 @@ export function TripForm({
           {field("from", tripsCopy.from, from)}
           {field("to", tripsCopy.to, to)}
         </div>
-        <Button type="submit" variant={isSecond ? "outline" : "primary"}>
+        <Button type="submit" variant={isSecond ? "inverse" : "primary"}>
           {tripsCopy.submit}
         </Button>
         {/* After the button that the Enter key presses. */}

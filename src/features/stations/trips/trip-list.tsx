@@ -8,20 +8,22 @@ interface TripListProps {
   pairs: TripPairs["pairs"];
 }
 
-/** Trips, each a link to its page. */
-export function TripList({ pairs }: TripListProps) {
+/** Trips, each a link to its page; `isShort`: of what is on the way only a gap that is too long. */
+export function TripList({ pairs, isShort = false }: TripListProps & { isShort?: boolean }) {
   return (
     <ul className={styles.list}>
       {pairs.map((pair) => {
         const { from, to, km, longestKm } = pair;
+        const isFar = isBeyondRange(longestKm);
+        const [stops, gap] = betweenTexts(pair);
         return (
           <li key={`${from.slug} ${to.slug}`}>
             <a href={tripPath(from.slug, to.slug)}>
               <strong>{tripsCopy.heading({ ...pair, basis: "road" })}</strong>
               <span>{[t("{km} km", { km }), drivingTimeText(km)].join(" · ")}</span>
-              <small data-long={isBeyondRange(longestKm) || undefined}>
-                {betweenTexts(pair).join(" · ")}
-              </small>
+              {(isFar || !isShort) && (
+                <small data-long={isFar || undefined}>{isShort ? gap : [stops, gap].join(" · ")}</small>
+              )}
             </a>
           </li>
         );
