@@ -44,7 +44,7 @@ import { ButtonLink, TextLink } from "#src/ui/button.tsx";
 import { Empty } from "#src/ui/empty.tsx";
 import type { Route } from "./+types/trip";
 
-/** Other trips of the start that a page shows. */
+/** Other trips that a page shows. */
 const relatedCount = 5;
 
 /** The stations along the way between two places. Search engines know the busiest pairs only. */
@@ -131,6 +131,7 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
         <div className={styles.intro}>
           <h1>{tripsCopy.heading(trip)}</h1>
           <p className="lead">{keepTogether(tripsCopy.tripLead(trip, hasWarning))}</p>
+          <Figures figures={figuresOf(trip, hasWarning ? null : longest, charge)} />
           {hasWarning && (
             <p className={styles.warning} data-beyond={isBeyondRange(toKm - fromKm) || undefined}>
               <BatteryWarning aria-hidden="true" />
@@ -138,27 +139,28 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
             </p>
           )}
           <div className={styles.ways}>
-            <ButtonLink href={mapsRoute(trip)}>
+            <ButtonLink href={mapsRoute(trip)} size="small">
               <Navigation aria-hidden="true" />
               {tripsCopy.maps}
             </ButtonLink>
             {stops.length > 0 && (
-              <ButtonLink href={cardPath(path)} variant="outline" download rel="nofollow">
+              <ButtonLink href={cardPath(path)} variant="outline" size="small" download rel="nofollow">
                 <Download aria-hidden="true" />
                 {tripsCopy.save}
               </ButtonLink>
             )}
-            <TextLink href={tripPath(to.slug, from.slug)} title={tripsCopy.reverse(trip)}>
+            <ButtonLink
+              href={tripPath(to.slug, from.slug)}
+              variant="outline"
+              size="small"
+              title={tripsCopy.reverse(trip)}
+            >
               <ArrowLeftRight aria-hidden="true" />
               {tripsCopy.wayBack}
-            </TextLink>
+            </ButtonLink>
           </div>
-        </div>
-        {picture && <TripMap picture={picture} isBeyondRange={isBeyondRange(toKm - fromKm)} />}
-        <div className={styles.totals}>
-          <Figures figures={figuresOf(trip, hasWarning ? null : longest, charge)} />
           {charge && (
-            <details>
+            <details className={styles.assumed}>
               <summary>
                 {tripsCopy.estimateTitle}
                 <ChevronDown aria-hidden="true" />
@@ -171,6 +173,7 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
             </details>
           )}
         </div>
+        {picture && <TripMap picture={picture} isBeyondRange={isBeyondRange(toKm - fromKm)} />}
       </header>
       <div className={`wrap ${styles.plan}`}>
         <div id="stops" {...liveStates("only=counts")} className={styles.groups}>
