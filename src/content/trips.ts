@@ -293,7 +293,7 @@ export const stopCopy = {
   },
   more: (count: number) =>
     count === 1 ? t("{count} more station nearby", { count }) : t("{count} more stations nearby", { count }),
-  planB: "Plan B",
+  planB: "Plan B:",
   noPlanB: "No plan B:",
   /** Along the way, as the legs are, unless it is plainly farther straight across. */
   planBWhere(km: number, ahead: number): string {

@@ -22,7 +22,6 @@ import { DocumentState } from "../document-state.tsx";
 import { countsOf } from "../finder-station.ts";
 import { powerText } from "../power-text.ts";
 import { listedPrice } from "../prices.ts";
-import { StationThumbnail } from "../station-thumbnail.tsx";
 import { isOpenAtNight, type StopFact, stopFacts } from "./stop-facts.ts";
 import { stopCharge } from "./trip-charge.ts";
 import styles from "./trip-stops.module.css";
@@ -131,17 +130,17 @@ function LegText({ from, toKm, gap, towns }: LegTextProps) {
   const { planB, isBusy, dayHours } = from;
   const second = planB && { name: planB.name, where: planBWhere(planB, from.atKm) };
   return (
-    <div className={styles.gap} data-beyond={isBeyondRange(km) || undefined}>
+    <div className={styles.gap} data-tone="night" data-beyond={isBeyondRange(km) || undefined}>
       <BatteryWarning aria-hidden="true" />
       <h3>{stopCopy.longLeg(km)}</h3>
       <p className={styles.energy}>
         <strong>{stopCopy.energy(km)}</strong> <span>{keepTogether(stopCopy.energyNote(km))}</span>
       </p>
-      <div>
+      <ul>
         {stopCopy.plan({ from: from.name, planB: second, isBusy, dayHours, towns: names }).map((text) => (
-          <p key={text}>{keepTogether(text)}</p>
+          <li key={text}>{keepTogether(text)}</li>
         ))}
-      </div>
+      </ul>
     </div>
   );
 }
@@ -169,11 +168,6 @@ function StopCard({ stop, basis, isLast, isAtEnd, advice, now }: StopCardProps) 
   const state = { counts: countsOf(station), isLive, times: { hours, exceptions } };
   return (
     <article className={styles.stop} data-row={isAtEnd || undefined}>
-      <StationThumbnail
-        url={station.pictures[0]}
-        power={powerText(station.speed)}
-        sizes="(width < 640px) 72px, 132px"
-      />
       <header>
         <p className={styles.at}>
           <strong>{t("km {km}", { km: atKm })}</strong>
