@@ -10,6 +10,8 @@ const joint = /(\d[/-]|-(?=phase|फ़ेज़))(?=\p{L})/gu;
 
 /** How many of something, as in "2 × CCS2". */
 const times = /(\d) × (?=\p{L})/gu;
+/** Between dimensions, as in "520 × 420 mm": a line may end with the sign. */
+const measures = /(\d) ×(?= \d)/gu;
 /** What dimensions stand for, as in "(W × D × H)". */
 const sides = /\([^()]+ × [^()]+\)/gu;
 
@@ -24,6 +26,7 @@ export function keepTogether(text: string): string {
     .replace(minus, (_, value: string, to?: string) => `−${value}${to ? `\u00a0${to}\u00a0` : ""}`)
     .replace(joint, "$1\u2060")
     .replace(times, "$1\u00a0×\u00a0")
+    .replace(measures, "$1\u00a0×")
     .replace(sides, onOneLine);
 }
 
