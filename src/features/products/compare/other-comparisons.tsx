@@ -20,17 +20,17 @@ export function OtherComparisons({ oneChosen, shown }: OtherComparisonsProps) {
   return (
     <section aria-labelledby="suggestions" className={styles.suggestions}>
       <h2 id="suggestions">{oneChosen ? "Choose one more, or begin here" : "Other comparisons"}</h2>
-      <ul className={trueScale.scale}>
+      <ul>
         {suggestions
           .filter(({ ids }) => ids.join() !== shownIds)
           .slice(0, seen)
           .map(({ question, names, ids }) => (
-            <li key={question}>
+            <li key={question} className={trueScale.scale}>
               <a href={comparePath(ids)} data-replace="">
                 <figure>
                   {ids.map((id) => (
                     <div key={id} data-product={id}>
-                      <Picture name={`${id}-cutout`} alt="" sizes="150px" />
+                      <Picture name={`${id}-cutout`} alt="" sizes="190px" />
                     </div>
                   ))}
                 </figure>
