@@ -65,11 +65,15 @@ function placeholderOf(index: number, chosen: readonly Product[]): string {
   return chosen.length === 2 ? "Add a product" : "None";
 }
 
-/** The name with its last word, and the arrow of the select after it, on a line of their own. */
+/** Up to "DC-30 Pro" a name and an arrow fit on one line of a third of a phone. */
+const shortName = 9;
+
+/** A longer name has its last word, and the arrow of the select after it, on a line of their own. */
 function SelectedName({ product }: { product: Product | undefined }) {
+  const isShort = product && product.name.length <= shortName;
   return (
-    <span className={styles.name} aria-hidden="true">
-      {product?.name.replace(/ (?=\S+$)/, "\n")}
+    <span className={styles.name} data-short={isShort || undefined} aria-hidden="true">
+      {isShort ? product.name : product?.name.replace(/ (?=\S+$)/, "\n")}
       {product ? <ChevronDown /> : <Plus />}
     </span>
   );
