@@ -1,10 +1,10 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import Plus from "lucide-react/icons/plus";
-import { Fragment } from "react";
 import { t } from "#shared/translate.ts";
 import type { Product } from "#src/content/products/product.ts";
 import { keepTogether } from "#src/lib/keep-together.ts";
 import { productDetailPath } from "#src/lib/paths.ts";
+import { ButtonLink } from "#src/ui/button.tsx";
 import { Picture } from "#src/ui/picture.tsx";
 import { ShareButton } from "#src/ui/share-button.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
@@ -43,20 +43,18 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
       <thead>
         <ProductHeads products={products} />
       </thead>
-      {groups.map(([title, group], index) => (
-        <Fragment key={title}>
-          <tbody>
-            <tr className={styles.group}>
-              <th scope="rowgroup" colSpan={maxCompared + 1}>
-                {title}
-              </th>
-            </tr>
-            {group.map((row) => (
-              <Row key={row.field} row={row} products={products} />
-            ))}
-          </tbody>
-          {index === 0 && <Choice products={products} />}
-        </Fragment>
+      <Choice products={products} />
+      {groups.map(([title, group]) => (
+        <tbody key={title}>
+          <tr className={styles.group}>
+            <th scope="rowgroup" colSpan={maxCompared + 1}>
+              {title}
+            </th>
+          </tr>
+          {group.map((row) => (
+            <Row key={row.field} row={row} products={products} />
+          ))}
+        </tbody>
       ))}
     </table>
   );
@@ -75,7 +73,7 @@ function ProductHeads({ products }: { products: readonly Product[] }) {
         {products.map(({ id, images, height }) => (
           <td key={id} className={styles.stage}>
             <figure data-product={height === null ? undefined : id}>
-              <Picture name={images.cutout} alt="" sizes="(width >= 768px) 240px, 33vw" />
+              <Picture name={images.cutout} alt="" sizes="(width >= 768px) 290px, 33vw" />
             </figure>
           </td>
         ))}
@@ -118,13 +116,15 @@ function Choice({ products }: { products: readonly Product[] }) {
         <td />
         {products.map((product, index) => (
           <td key={product.id} colSpan={spanOf(index)} className={styles.acts}>
-            <a
+            <ButtonLink
               href={productDetailPath(product.tab, product.id)}
+              variant="outline"
+              size="small"
               aria-label={t("View Product: {name}", { name: product.name })}
             >
               View Product
               <ArrowRight aria-hidden="true" />
-            </a>
+            </ButtonLink>
             <DatasheetLink product={product} look="plain" label="Datasheet" />
           </td>
         ))}
@@ -133,6 +133,9 @@ function Choice({ products }: { products: readonly Product[] }) {
   );
 }
 
+/** Longer values do not fit a third of a phone. */
+const longValue = 24;
+
 interface RowProps {
   row: ComparedRow;
   products: readonly Product[];
@@ -140,8 +143,9 @@ interface RowProps {
 
 function Row({ row: { field, label, note, values }, products }: RowProps) {
   const bars = barsOf(products, field);
+  const isLong = !bars && values.some((value) => (value?.length ?? 0) > longValue);
   return (
-    <tr>
+    <tr data-long={isLong || undefined}>
       <th scope="row">
         {label}
         {note && <small>{note}</small>}
@@ -150,6 +154,7 @@ function Row({ row: { field, label, note, values }, products }: RowProps) {
         <td
           key={id}
           data-product={name}
+          data-best={bars?.[index]?.best || undefined}
           colSpan={index === products.length - 1 ? maxCompared - index : undefined}
         >
           {textOf(values[index]) ?? (
@@ -158,7 +163,7 @@ function Row({ row: { field, label, note, values }, products }: RowProps) {
               <VisuallyHidden>Not stated</VisuallyHidden>
             </>
           )}
-          {bars?.[index] && <ValueBar {...bars[index]} />}
+          {bars?.[index] && <ValueBar length={bars[index].length} />}
         </td>
       ))}
     </tr>
@@ -166,10 +171,10 @@ function Row({ row: { field, label, note, values }, products }: RowProps) {
 }
 
 /** The value beside the others of its row; its text is next to it. */
-function ValueBar({ length, best }: Bar) {
+function ValueBar({ length }: Pick<Bar, "length">) {
   return (
-    <svg className={styles.bar} data-best={best || undefined} aria-hidden="true">
-      <rect width={`${length}%`} height="100%" rx="2" />
+    <svg className={styles.bar} aria-hidden="true">
+      <rect width={`${length}%`} height="100%" rx="3" />
     </svg>
   );
 }
