@@ -30,7 +30,7 @@ test("a number stays on one line with its unit, in either language, and with not
     "60\u00a0किलोवाट, 15\u00a0किमी, 3\u00a0लाख और 20 Vans",
   );
   expect(keepTogether("440 × 440 × 1,820 mm (W × D × H)")).toBe(
-    "440 × 440 × 1,820\u00a0mm (W\u00a0×\u00a0D\u00a0×\u00a0H)",
+    "440\u00a0× 440\u00a0× 1,820\u00a0mm (W\u00a0×\u00a0D\u00a0×\u00a0H)",
   );
   expect(keepTogether("single-phase, थ्री-फ़ेज़, plug-in")).toBe("single-\u2060phase, थ्री-\u2060फ़ेज़, plug-in");
   expect(keepTogether("in 8 h 20 min, a 4 hour walk")).toBe("in 8\u00a0h\u00a020\u00a0min, a 4 hour walk");
