@@ -34,7 +34,7 @@ export function PowerChoice() {
                       <p>{text}</p>
                       <p className={`num ${styles.price}`}>
                         <b>{product.name}</b>
-                        <span className="money">{priceText(product)}</span>
+                        <span>{priceText(product)}</span>
                       </p>
                     </div>
                   </AnchorLink>
