@@ -136,7 +136,7 @@ export const boardCopy = {
   longest: "Longest gap",
   noStop: "No stop between",
   all: (count: number) => t("All {count} trips by city", { count }),
-  long: { gap: "Above 300 km:", text: "farther than most cars come with a full battery." },
+  long: { gap: "A gap above 300 km:", text: "farther than most cars come with a full battery." },
   note: "Stops are stations of ours within 15 km of the road, and the longest gap is the longest part of the way without one. Driving is without stops, at 60 km an hour.",
   map: "Map of India with the ways of these trips",
 } as const;

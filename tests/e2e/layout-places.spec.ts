@@ -257,7 +257,7 @@ test("states stand before their rows, which follow each other closely, 1440 wide
   expect((heading?.x ?? 0) + (heading?.width ?? 0)).toBeLessThanOrEqual(row?.x ?? 0);
   expect(Math.abs((heading?.y ?? 0) - (row?.y ?? 0))).toBeLessThan(8);
   expect((next?.y ?? 0) - (row?.y ?? 0)).toBeLessThan(76);
-  expect(map?.width).toBeGreaterThan(460);
+  expect(map?.width).toBeGreaterThan(430);
 });
 
 test("the pictures of a state's cards go up to the edge", async ({ page }) => {

@@ -9,6 +9,7 @@ import { t } from "#shared/translate.ts";
 import { costCopy, stationsCopy } from "#src/content/stations.ts";
 import { durationText } from "#src/lib/duration-text.ts";
 import { formatLongDay, formatPrice } from "#src/lib/format.ts";
+import { onOneLine } from "#src/lib/keep-together.ts";
 import type { ChargeCost } from "./charge-cost.ts";
 import calculator from "./charge-cost-form.module.css";
 import { ChargeCostForm, CostAnswer, CostText } from "./charge-cost-form.tsx";
@@ -190,7 +191,10 @@ export function KeyFacts({ station, isPhoneAbove }: { station: Station; isPhoneA
       )}
       {storeNumber && <Fact term="Store number">{storeNumber}</Fact>}
       <Fact term="Details last confirmed">
-        {t("{day}, by {name}", { day: formatLongDay(lastUpdated), name: operator ?? stationsCopy.ourTeam })}
+        {t("{day}, by {name}", {
+          day: onOneLine(formatLongDay(lastUpdated)),
+          name: operator ?? stationsCopy.ourTeam,
+        })}
       </Fact>
     </>
   );

@@ -377,7 +377,8 @@ function NearbyStation({ station, index, now }: { station: Station; index: numbe
       <span>
         <strong>{nameInList(name)}</strong>
         <span>{areaText(station)}</span>
-        <span className="num">{[km, powerText(speed), price].filter(Boolean).join(" · ")}</span>
+        <span>{km}</span>
+        <span className="num">{[powerText(speed), price].filter(Boolean).join(" · ")}</span>
         <DocumentState station={withStatus(station)} slug={slug} now={now} />
       </span>
     </a>
