@@ -149,12 +149,13 @@ const measures: Partial<Record<Field, { of: (product: Compared) => number | null
     largeCar: { of: (product) => minutesOf(product, largeCar), best: "least" },
   };
 
-/** A bar for each product that states the number of a row; null for rows that have no bars. */
+/** A bar for each product that states the number of a row, where two do; null for rows that have no bars. */
 export function barsOf(products: readonly Compared[], field: Field): (Bar | null)[] | null {
   const measure = measures[field];
   if (!measure) return null;
   const numbers = products.map(measure.of);
   const stated = numbers.filter((number) => number !== null);
+  if (stated.length < 2) return null;
   const [shortest, longest] = [Math.min(...stated), Math.max(...stated)];
   const best = measure.best === "least" ? shortest : longest;
   return numbers.map((number) =>
