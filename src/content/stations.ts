@@ -27,7 +27,8 @@ export const stationsCopy = {
     points: "Charging points",
     fastest: "Fastest connector",
     price: "Per kWh",
-    today: "Hours today",
+    hours: "Hours",
+    today: "Today",
     unknown: "Not known",
   },
   none: {

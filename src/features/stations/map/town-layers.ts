@@ -61,8 +61,8 @@ function box(west: number, south: number, east: number, north: number): GeoJSON.
 const besideMarker: ExpressionSpecification = [
   "case",
   isInWest,
-  around({ right }, 0.6, 2.4, 3.4, 4.6),
-  around({ left }, 0.6, 2.4, 3.4, 4.6),
+  around({ right }, 0.6, 2.1, 2.4),
+  around({ left }, 0.6, 2.1, 2.4),
 ];
 /** Clear of the marker of a station, whose name it is. */
 export const besideStation = around({ left, right, ...middle }, 1.8);

@@ -190,10 +190,10 @@ function figuresOf(station: Station, now: number): Figure[] {
       value: price ? perKwhText(price) : stationsCopy.figures.unknown,
       note: price ? besidesText(price) : "",
     },
-    hoursFigure(
-      daily?.name ?? stationsCopy.figures.today,
-      todays ?? (timing || stationsCopy.figures.unknown),
-    ),
+    {
+      ...hoursFigure(stationsCopy.figures.hours, todays ?? (timing || stationsCopy.figures.unknown)),
+      note: todays && (daily?.name ?? stationsCopy.figures.today),
+    },
   ];
 }
 
@@ -207,8 +207,15 @@ function equipmentOf(station: Station): Figure[] {
   );
   return [
     { label: points, value: station.chargers, note: kinds },
-    { label: fastest, value: powerText(station.speed) },
+    { label: fastest, value: powerText(station.speed), note: fastestPlugs(station) },
   ];
+}
+
+/** The kinds of its strongest connectors. */
+function fastestPlugs(station: Station): string {
+  const plugs = plugsOf(station);
+  const strongest = plugs.filter(({ maxPowerKw }) => maxPowerKw === plugs[0]?.maxPowerKw);
+  return plugNames({ connectors: strongest }).join(", ");
 }
 
 /** That nobody reports what is free, and whom to ask. */
