@@ -160,6 +160,14 @@ export function areaListing(
   };
 }
 
+/** A longer list has rows, which show no pictures, in place of cards. */
+const mostCards = 12;
+
+/** Whether the stations of a place are shown as cards. */
+export function hasCards({ facts }: AreaListing): boolean {
+  return facts.stations <= mostCards;
+}
+
 const shownOthers = 5;
 
 function othersNear(all: readonly FinderStation[], one: FinderStation): AreaListing["others"] {

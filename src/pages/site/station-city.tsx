@@ -3,6 +3,7 @@ import type { TripPairs } from "#shared/contract/trips.ts";
 import { stateBySlug } from "#shared/station-places.ts";
 import { t } from "#shared/translate.ts";
 import { readTripPlace } from "#shared/trips/trip-places.ts";
+import { hasCards } from "#src/features/stations/listing.ts";
 import { placePicture } from "#src/features/stations/place/place-picture.server.ts";
 import { readDetails } from "#src/features/stations/station-lists.ts";
 import { StationFailed, StationMissing } from "#src/features/stations/station-missing.tsx";
@@ -26,7 +27,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   // The page is whole without them.
   const [{ pairs }, details] = await Promise.all([
     api<TripPairs>("/api/trips/pairs").catch(() => ({ pairs: [] })),
-    readDetails(api, listing.groups),
+    readDetails(api, hasCards(listing) ? listing.groups : []),
   ]);
   const isEnd = ({ from, to }: TripPairs["pairs"][number]) => from.slug === here || to.slug === here;
   const ends = pairs.filter(isEnd);

@@ -5,6 +5,7 @@ import { stateBySlug } from "#shared/station-places.ts";
 import { t } from "#shared/translate.ts";
 import { areaText } from "#src/features/stations/area-text.ts";
 import { readChargeCost } from "#src/features/stations/charge-cost.ts";
+import { hasCards } from "#src/features/stations/listing.ts";
 import { placePicture } from "#src/features/stations/place/place-picture.server.ts";
 import { stationDescription } from "#src/features/stations/station-description.ts";
 import { readDetails } from "#src/features/stations/station-lists.ts";
@@ -29,7 +30,7 @@ export async function loader({ params: { slug }, context, request }: Route.Loade
   if (state) {
     const area = await readArea(api, request, { state, now });
     const stations = area.groups.flatMap((group) => group.stations);
-    const details = await readDetails(api, area.groups);
+    const details = await readDetails(api, hasCards(area) ? area.groups : []);
     return data({
       area,
       details,

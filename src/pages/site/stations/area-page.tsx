@@ -11,7 +11,7 @@ import { nameInList } from "#src/features/stations/area-text.ts";
 import { roundedKm } from "#src/features/stations/distance.ts";
 import { DocumentState, liveStates } from "#src/features/stations/document-state.tsx";
 import { AreaFigures } from "#src/features/stations/figures.tsx";
-import type { AreaListing, ListedStation } from "#src/features/stations/listing.ts";
+import { type AreaListing, hasCards, type ListedStation } from "#src/features/stations/listing.ts";
 import { OverPlace, type PlacePicture } from "#src/features/stations/place/place-picture.tsx";
 import { fastestText } from "#src/features/stations/power-text.ts";
 import { RowHeads, StationRows } from "#src/features/stations/state-groups.tsx";
@@ -129,17 +129,14 @@ export function AreaPage({ listing, picture, details, trips = [], now }: AreaPag
   );
 }
 
-/** A longer list has rows in place of cards. */
-const mostCards = 12;
-
 /** A few stations as cards, or many as rows; on the page of a state by city, unless each city has one card. */
 function AreaList({
   listing,
   photos,
   now,
 }: Pick<AreaPageProps, "listing" | "now"> & { photos: Record<string, string> }) {
-  const { state, city, groups, facts } = listing;
-  const hasCards = facts.stations <= mostCards;
+  const { state, city, groups } = listing;
+  const isOfCards = hasCards(listing);
   const cards = (stations: readonly ListedStation[], cityIn: CityPlace) => (
     <ul className={rows.cards}>
       {stations.map((station) => (
@@ -149,14 +146,14 @@ function AreaList({
       ))}
     </ul>
   );
-  if (hasCards && (city || groups.every(({ stations }) => stations.length === 1)))
+  if (isOfCards && (city || groups.every(({ stations }) => stations.length === 1)))
     return cards(
       groups.flatMap(({ stations }) => stations),
       city ? "title" : "link",
     );
   return (
     <>
-      {!hasCards && <RowHeads />}
+      {!isOfCards && <RowHeads />}
       {groups.map(({ city: name, stations }) => (
         <section key={name} className={rows.group}>
           {!city && (
@@ -165,7 +162,7 @@ function AreaList({
               {stations.length > 1 && <small className="num">{stations.length}</small>}
             </h2>
           )}
-          {hasCards ? cards(stations, "heading") : <StationRows stations={stations} now={now} />}
+          {isOfCards ? cards(stations, "heading") : <StationRows stations={stations} now={now} />}
         </section>
       ))}
     </>
@@ -244,7 +241,7 @@ interface PlacesAroundProps {
   /** Of the title. */
   id: string;
   title: string;
-  /** From where the distances are. */
+  /** From where the distances are measured. */
   from: string;
   /** Rows: a name, how far it is, and what is there. */
   children: ReactNode;
