@@ -144,7 +144,7 @@ export const areaCopy = {
     [stationsText(stations), ...(maxPowerKw > 0 ? [t("up to {power} kW", { power: maxPowerKw })] : [])].join(
       " · ",
     ),
-  /** From where the distances are. */
+  /** From where the distances are measured. */
   aroundFrom: ({ state, city }: Area) =>
     city
       ? t(stationsCopy.nearby.straight)

@@ -623,7 +623,7 @@ test("a search moves the map to what it found, and the list follows the map", { 
     .locator("#map")
     .getByRole("status")
     .filter({ hasText: /\d stations/ });
-  // All are in view, and the number is said once.
+  // All stations are in view, so the text has one number.
   await expect(count).toHaveText(/^\d+ stations$/);
   await page.getByRole("searchbox", { name: "Search stations" }).fill("चेन्नई");
   await expect(count).toHaveText(/^\d+ of \d+ stations match, [1-9]\d* in view$/);

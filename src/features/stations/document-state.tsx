@@ -24,8 +24,8 @@ interface DocumentStateProps {
   isBesideTotal?: boolean;
 }
 
-/** What stands for the state of a station that nobody reports and that never closes; else null. */
-export function openAlways({ counts, isLive, times }: StationWithStatus, now: number): string | null {
+/** "Open 24 hours" for a station without a known status that does not close in the coming days; else null. */
+export function openAllDayText({ counts, isLive, times }: StationWithStatus, now: number): string | null {
   const known = agedCounts(counts, now);
   if (known.lastFreeAt !== null || statusLabel(known, isLive).tone !== "unknown") return null;
   const [text, ...others] = new Set(openTimes(times, now).map(([, , said]) => said));
@@ -44,11 +44,11 @@ export function DocumentState({ station, slug, now, isBesideTotal }: DocumentSta
   const isTotal = known.confirmedAt === null && known.lastFreeAt === null;
   const status = statusLabel(known, isLive);
   const saysOpen = isBesideTotal && status.tone === "unknown";
-  const always = saysOpen ? openAlways(station, now) : null;
+  const openAllDay = saysOpen ? openAllDayText(station, now) : null;
   const open = saysOpen ? openTimes(times, now) : [];
   return (
     <StateLine
-      {...(always ? { label: always, tone: "plain" } : status)}
+      {...(openAllDay ? { label: openAllDay, tone: "plain" } : status)}
       detail={isBesideTotal && isTotal ? "" : datedStatusSentence(known, isLive, now)}
       data-station={slug}
       data-closed-times={closed.length > 0 ? JSON.stringify(closed) : undefined}

@@ -16,9 +16,9 @@ export interface Figure {
 /** Longer texts are set in smaller type. */
 const longFigure = 16;
 
-/** The hours of a day as a figure. */
-export function hoursFigure(label: string, text: string): Figure {
-  return { label, value: <HoursText text={text} />, isLong: text.length > longFigure };
+/** The hours of a day as a figure; `note` says which days have them. */
+export function hoursFigure(label: string, text: string, note: ReactNode): Figure {
+  return { label, value: <HoursText text={text} />, note, isLong: text.length > longFigure };
 }
 
 /** The figures of an area. */

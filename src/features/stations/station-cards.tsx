@@ -17,7 +17,7 @@ import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import { cityPart, nameInList } from "./area-text.ts";
 import { dailyHours } from "./daily-hours.ts";
 import { directionsTo } from "./directions.ts";
-import { DocumentState, openAlways } from "./document-state.tsx";
+import { DocumentState, openAllDayText } from "./document-state.tsx";
 import { exampleCost } from "./example-cost.ts";
 import { allFacilities } from "./facilities.ts";
 import { FacilityList } from "./facility-list.tsx";
@@ -46,7 +46,7 @@ export type CityPlace = "heading" | "title" | "link";
 export function StationCard({ station, photo, cityIn, now }: CardProps & { cityIn: CityPlace }) {
   const power = fastestText(station.equipment.connectors);
   const price = listedPriceText(station.price);
-  const hours = openAlways(station, now) ? null : hoursOf(station, now);
+  const hours = openAllDayText(station, now) ? null : hoursOf(station, now);
   const Heading = cityIn === "heading" ? "h3" : "h2";
   return (
     <article className={styles.card}>

@@ -200,7 +200,8 @@ export function KeyFacts({ station, isPhoneAbove }: { station: Station; isPhoneA
   );
 }
 
-function Fact({ term, children }: { term: string; children: ReactNode }) {
+/** A row of a list of facts. */
+export function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>
       <dt>{term}</dt>

@@ -8,7 +8,7 @@ interface TripListProps {
   pairs: TripPairs["pairs"];
 }
 
-/** Trips, each a link to its page; `isShort`: of what is on the way only a gap that is too long. */
+/** Trips, each a link to its page. `isShort` leaves out stops and gaps, except a gap beyond the range of most cars. */
 export function TripList({ pairs, isShort = false }: TripListProps & { isShort?: boolean }) {
   return (
     <ul className={styles.list}>

@@ -33,7 +33,7 @@ import { PlugList } from "#src/features/stations/plug-icon.tsx";
 import { plugNames } from "#src/features/stations/plug-names.ts";
 import { powerText } from "#src/features/stations/power-text.ts";
 import { countedPlugs, listedPrice, plugsOf } from "#src/features/stations/prices.ts";
-import { Hours, KeyFacts, Prices } from "#src/features/stations/station-facts.tsx";
+import { Fact, Hours, KeyFacts, Prices } from "#src/features/stations/station-facts.tsx";
 import styles from "#src/features/stations/station-page.module.css";
 import type { StationWithStatus } from "#src/features/stations/station-state.tsx";
 import { StationThumbnail } from "#src/features/stations/station-thumbnail.tsx";
@@ -190,10 +190,11 @@ function figuresOf(station: Station, now: number): Figure[] {
       value: price ? perKwhText(price) : stationsCopy.figures.unknown,
       note: price ? besidesText(price) : "",
     },
-    {
-      ...hoursFigure(stationsCopy.figures.hours, todays ?? (timing || stationsCopy.figures.unknown)),
-      note: todays && (daily?.name ?? stationsCopy.figures.today),
-    },
+    hoursFigure(
+      stationsCopy.figures.hours,
+      todays ?? (timing || stationsCopy.figures.unknown),
+      todays && (daily?.name ?? stationsCopy.figures.today),
+    ),
   ];
 }
 
@@ -242,27 +243,18 @@ function Way({ station, map }: { station: Station; map: ReactNode }) {
       {map && <div className={styles.near}>{map}</div>}
       <div className={styles.others}>
         <dl className={styles.facts}>
-          <div>
-            <dt>{stationsCopy.address}</dt>
-            <dd>{postalAddress(station)}</dd>
-          </div>
-          <div>
-            <dt>{stationsCopy.coordinates}</dt>
-            <dd>{`${lat.toFixed(4)}, ${lng.toFixed(4)}`}</dd>
-          </div>
-          <div>
-            <dt>{stationsCopy.otherApps}</dt>
-            <dd>
-              {otherDirections(station).map(({ name: app, href }, index) => (
-                <span key={app}>
-                  {index > 0 && " · "}
-                  <a href={href} className="inline-link">
-                    {app}
-                  </a>
-                </span>
-              ))}
-            </dd>
-          </div>
+          <Fact term={stationsCopy.address}>{postalAddress(station)}</Fact>
+          <Fact term={stationsCopy.coordinates}>{`${lat.toFixed(4)}, ${lng.toFixed(4)}`}</Fact>
+          <Fact term={stationsCopy.otherApps}>
+            {otherDirections(station).map(({ name: app, href }, index) => (
+              <span key={app}>
+                {index > 0 && " · "}
+                <a href={href} className="inline-link">
+                  {app}
+                </a>
+              </span>
+            ))}
+          </Fact>
           <KeyFacts station={station} isPhoneAbove={!hasPointStates(station)} />
         </dl>
         <p className={styles.toApps}>
@@ -286,7 +278,7 @@ function Way({ station, map }: { station: Station; map: ReactNode }) {
   );
 }
 
-/** What a driver finds around the charger, when, and the pictures that the head does not show. */
+/** What a driver finds around the charger, hours that differ by day, and the pictures that the head does not show. */
 function Around({ station, now }: { station: Station; now: number }) {
   const { name, pictures } = station;
   const facilities = allFacilities(station);
