@@ -1,5 +1,6 @@
 import type { Locator, Page, Route } from "playwright/test";
 import { expectAccessible } from "./accessible.ts";
+import { openWithout } from "./slow-code.ts";
 import { awake, expect, test } from "./test.ts";
 
 const api = "**/api/form-submissions";
@@ -93,6 +94,30 @@ test.describe("the general query form", () => {
     await page.mouse.up();
     await expect(form.getByRole("alert").first()).toContainText("Enter your message");
     await expect(form.getByRole("alert").first()).toBeFocused();
+  });
+
+  test("counts a press on Send during which the form is hydrated", async ({ page }) => {
+    // A busy browser handles a press before the messages by which React goes on, such as to its effects.
+    await page.addInitScript(() => {
+      const post = MessagePort.prototype.postMessage;
+      MessagePort.prototype.postMessage = function (...message: unknown[]) {
+        setTimeout(() => Reflect.apply(post, this, message), 1000);
+      };
+    });
+    const browser = await page.context().newCDPSession(page);
+    const wake = await openWithout(page, "**/assets/form-general-*.js", "/contact/general-query");
+    const form = page.getByRole("form", { name: "General query" });
+    await fill(form);
+    await browser.send("Emulation.setCPUThrottlingRate", { rate: 20 });
+    const button = form.getByRole("button", { name: "Send Message" });
+    await button.hover();
+    await page.mouse.down();
+    wake();
+    const isHydrated = (one: Element | null) =>
+      Object.keys(one ?? {}).some((key) => key.startsWith("__reactProps"));
+    await page.waitForFunction(isHydrated, await button.elementHandle());
+    await page.mouse.up();
+    await expect(page.getByText(thanks)).toBeVisible();
   });
 
   test("is sent as another one when it was changed after a lost response, and tries again by itself when the connection breaks, from another page too", async ({

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, useLayoutEffect, useState } from "react";
 import type { SubmissionRequestBody } from "#shared/contract/submission-input.ts";
 import { splitDetail } from "#shared/errors.ts";
 import { estimateField, type FormDefinition, type FormValues } from "#shared/forms/define-form.ts";
@@ -89,8 +89,9 @@ export function useSubmissionForm(form: FormDefinition, options: SubmissionOptio
     startNew();
   }
 
+  // Nothing is sent without a draft, and a browser may handle a press before it runs other effects.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per form
-  useEffect(restore, [draftName]);
+  useLayoutEffect(restore, [draftName]);
 
   return {
     draftName,
