@@ -1,7 +1,7 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { contactWays } from "#src/content/home.ts";
 import { OfficeCard } from "#src/features/contact/office-card.tsx";
-import { PartnersCarousel } from "#src/features/partners/partners-carousel.tsx";
+import { PartnerLogos } from "#src/features/partners/partner-logos.tsx";
 import { paths } from "#src/lib/paths.ts";
 import { AnchorLink } from "#src/ui/anchor-link.tsx";
 import styles from "./contact.module.css";
@@ -23,7 +23,7 @@ export function Contact() {
       aria-labelledby="contact-title"
     >
       <div className="wrap">
-        <div className="head minor">
+        <div className="head">
           <h2 id="contact-title">{contactWays.title}</h2>
         </div>
         <div className={styles.grid}>
@@ -44,7 +44,7 @@ export function Contact() {
           What you tell us stays with us. Read our{" "}
           <AnchorLink href={paths.privacy}>privacy policy</AnchorLink>.
         </p>
-        <PartnersCarousel />
+        <PartnerLogos />
       </div>
     </section>
   );

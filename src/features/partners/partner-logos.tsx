@@ -1,14 +1,13 @@
 import { t } from "#shared/translate.ts";
 import { partnerCount, partners } from "#src/content/partners.ts";
-import styles from "./partners-carousel.module.css";
+import styles from "./partner-logos.module.css";
 
-/** Five partners in a row that scrolls when it does not fit. */
-export function PartnersCarousel() {
+/** Five partners in a row, or in as many rows as they need. */
+export function PartnerLogos() {
   return (
     <section className={styles.partners} aria-label="Partners">
       <p className={styles.head}>{t("Some of our {count} partners", { count: partnerCount })}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable */}
-      <ul className={styles.strip} tabIndex={0} aria-label="Partners, scrolls sideways">
+      <ul className={styles.logos}>
         {partners.map(({ name, logo, width }) => (
           <li key={name}>
             <img src={logo} alt={name} width={width} height="26" loading="lazy" />
