@@ -10,7 +10,7 @@ export function Stations() {
   return (
     <section id="map" tabIndex={-1} className={`section ${styles.section}`} aria-labelledby="map-title">
       <div className="wrap">
-        <div className="head minor">
+        <div className="head">
           <h2 id="map-title">Find Our Stations</h2>
           <TextLink href={tripsPath}>
             {stationsCopy.trip}
