@@ -13,7 +13,7 @@ export function WhyBuy({ joined }: { joined?: boolean }) {
   return <ReasonList id="why-buy" reasons={reasonsFor(pathname)} joined={joined} />;
 }
 
-/** Why to become the kind of partner that the current page is about, in three cards. */
+/** Why to become the kind of partner that the current page is about, in three columns. */
 export function WhyPartner({ joined }: { joined?: boolean }) {
   const { pathname } = useLocation();
   return <ReasonList id="why-partner" reasons={partnerReasonsFor(pathname)} joined={joined} />;
@@ -40,7 +40,7 @@ function ReasonList({ id, reasons: { title, picture, items }, joined = false }: 
           </div>
           <ul className={styles.list} data-count={items.length}>
             {items.map(({ title: reason, text, figure, money, link }) => (
-              <li key={reason} className={money ? "night" : undefined}>
+              <li key={reason}>
                 {figure && <b className={money ? "money" : undefined}>{figure}</b>}
                 <h3>{reason}</h3>
                 <p>{keepTogether(t(text))}</p>

@@ -44,6 +44,7 @@ function SubmissionFormView({ form, label, page, posted, given, draft }: Submiss
   const idOf = (name: string) => `${form.type}-${name}`;
   const submission = useSubmissionForm(form, { id: idOf("form"), posted, given, draft });
   const { fields, sender } = submission;
+  const isGrouped = form.groups.length > 1;
 
   if (submission.sent) {
     const { reference, link, phone } = submission.sent;
@@ -81,16 +82,17 @@ function SubmissionFormView({ form, label, page, posted, given, draft }: Submiss
       {(submission.attempt > 0 || posted) && (
         <ErrorSummary title={messages.submission.invalid} errors={problems} attempt={submission.attempt} />
       )}
-      <p className={styles.marks}>{messages.submission.marks}</p>
+      {!isGrouped && <Marks />}
       {submission.restored && !sender.phase && (
         <p role="status" className={styles.note}>
           {messages.submission.restored}
         </p>
       )}
-      {form.groups.map((group) => (
+      {form.groups.map((group, index) => (
         <Group
           key={group.title ?? ""}
           group={group}
+          isMarked={isGrouped && index === 0}
           step={form.groups.length > 2 && <GroupStep form={form} group={group} values={fields.values} />}
         >
           {group.fields.map((field) => (
@@ -153,19 +155,26 @@ interface GroupProps {
   group: FieldGroup;
   /** The number of the group, in a form of several. */
   step: React.ReactNode;
+  /** The first of several says what the star means. */
+  isMarked: boolean;
   children: React.ReactNode;
 }
 
-function Group({ group: { title, text }, step, children }: GroupProps) {
+function Group({ group: { title, text }, step, isMarked, children }: GroupProps) {
   if (!title) return <div className={styles.fields}>{children}</div>;
   return (
     <fieldset className={styles.group}>
       <legend>
         {step} <b>{title}</b> <span>{text}</span>
       </legend>
+      {isMarked && <Marks />}
       <div className={styles.fields}>{children}</div>
     </fieldset>
   );
+}
+
+function Marks() {
+  return <p className={styles.marks}>{messages.submission.marks}</p>;
 }
 
 /** The error of sending; takes the focus after each failed attempt. */
