@@ -127,14 +127,16 @@ for (const [ids, widths] of [
   });
 }
 
-test("a question on Discover has a frame as tall as the covers beside it", async ({ page }) => {
+test("a question on Discover has a cover as tall as those beside it, and its title below", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/discover");
   const card = page.locator("article[data-type='faq']").first();
   const cover = page.locator("article figure").filter({ visible: true }).nth(1);
   await expect(card).toBeVisible();
-  const frame = await card.getByRole("heading").boundingBox();
-  const below = await card.getByRole("paragraph").nth(1).boundingBox();
+  const frame = await card.locator("[data-type='faq']").boundingBox();
+  const below = await card.getByRole("heading").boundingBox();
   expect(frame?.height).toBe((await cover.boundingBox())?.height);
   expect(below?.y).toBeGreaterThan((frame?.y ?? 0) + (frame?.height ?? 0));
 });

@@ -7,7 +7,7 @@ export const article: SampleArticle = {
   title: "What a kilometre costs: electricity and petrol, side by side",
   description:
     "Advertisements like to say one rupee per kilometre. Sceptics like to quote the most expensive fast charger in town. Both can be right, for somebody. The cost of a kilometre depends on where you charge far more than on which car you drive. Here is the full sum, with every assumption on the table.",
-  picture: "cost-per-kilometre",
+  picture: "site-street",
   mainVideoUrl: null,
   features: [
     "The formula, in one line",
@@ -27,7 +27,7 @@ export const article: SampleArticle = {
       title: "Four places to charge",
       paragraph:
         "The first number is the price of a unit of electricity, or of a litre or kilogram of fuel. Petrol does 14 to 16 km per litre in real traffic, diesel 18, CNG 24 km per kilogram.\n\n| Where and what | Price | Per km |\n| --- | --- | --- |\n| Home, a moderate slab | ₹6 | ₹1.00 |\n| Home, the highest slab | ₹9 | ₹1.50 |\n| Public DC | ₹15 | ₹2.36 |\n| Highway DC, with tax | ₹24 | ₹3.78 |\n| CNG | ₹80 | ₹3.33 |\n| Diesel | ₹90 | ₹5.00 |\n| Petrol | ₹103 | **₹6.87** |\n\nSo the electric car is ahead nearly everywhere, by a factor of four to six at home and by less than two on an expensive highway. Against CNG, home charging wins clearly, and fast charging at the top price does not.",
-      picture: "dc-60-compact-stand",
+      picture: "cost-per-kilometre",
       videoUrl: null,
     },
     {

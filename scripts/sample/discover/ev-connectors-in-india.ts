@@ -7,7 +7,7 @@ export const article: SampleArticle = {
   title: "CCS2, Type 2, Bharat AC001: a plain guide to the plugs on Indian roads",
   description:
     "Stand in front of a charging station for the first time and you may see three or four different plugs. Only one or two of them concern you. This guide says which, and why the others exist.",
-  picture: "plug-faces",
+  picture: "dc-240-dualcore-detail",
   mainVideoUrl: null,
   features: [
     "A drawing in words of each connector",
@@ -20,7 +20,7 @@ export const article: SampleArticle = {
       title: "AC or DC comes first",
       paragraph:
         "A battery takes in direct current. The grid gives alternating current. Somewhere a converter has to stand between the two.\n\nIn **AC charging** that converter is in the car. The box on the wall is, in truth, a safe and clever switch. The car decides the power, and most cars sold in India convert between 3.3 and 7.4 kW, a few 11 kW on three phases.\n\nIn **DC charging** the converter is in the station, as large as a cupboard. It sends direct current straight to the battery at 30, 60, 120 kW or more. That is why the cable is thick and the cabinet hums.",
-      picture: null,
+      picture: "plug-faces",
       videoUrl: null,
     },
     {

@@ -55,7 +55,7 @@ export const article: SampleArticle = {
   metaDescription:
     "How installation goes, from photos and survey to the first charge: what you prepare, how long it takes, and when you need three phase.",
   isPublished: true,
-  daysAgo: 16,
+  daysAgo: 17,
   authorName: "Sana Mirza",
   views: 1745,
 };

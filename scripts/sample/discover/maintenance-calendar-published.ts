@@ -7,7 +7,7 @@ export const article: SampleArticle = {
   title: "Quarterly maintenance: the calendar is now public",
   description:
     "Every station in our network is inspected once a quarter. From this quarter the dates are published two weeks ahead on the station pages, so that nobody plans a trip around a gun that is being serviced.",
-  picture: "service-calendar",
+  picture: "site-campus",
   mainVideoUrl: null,
   features: [],
   sections: [
@@ -22,7 +22,7 @@ export const article: SampleArticle = {
       title: "Before and after the monsoon",
       paragraph:
         "The visit of April to June has extra points: seals, drains, plinths, the surge protection, the roof. The visit of October to December looks for what the rain has done, above all rust on the contacts and water in joint boxes. The list is close to the one in our article on [charging in the monsoon](/discover/charging-in-the-monsoon), and you can use it at home.",
-      picture: null,
+      picture: "service-calendar",
       videoUrl: null,
     },
     {
@@ -52,7 +52,7 @@ export const article: SampleArticle = {
   metaDescription:
     "Dates of station maintenance are now published two weeks ahead. What technicians do on the day, and what they found last quarter.",
   isPublished: true,
-  daysAgo: 17,
+  daysAgo: 16,
   authorName: "Vikram Kulkarni",
   views: 640,
 };

@@ -21,16 +21,13 @@ interface DiscoverCardViewProps {
   isRow?: boolean;
 }
 
-/**
- * One item of the shelf; the whole card is a link to the article. A question has no cover: it is itself in a frame of
- * that size, above its answer.
- */
+/** One item of the shelf; the whole card is a link to the article. */
 export function DiscoverCardView(props: DiscoverCardViewProps) {
   const { card, heading: Heading, search, eager, span = 4, isRow = false } = props;
   const { slug, contentType, language, title, description, tags, publishedAt, readingTime } = card;
   return (
     <article className={styles.card} data-type={contentType} data-row={isRow || undefined}>
-      {contentType !== "faq" && (
+      {!isRow && (
         <Cover
           item={card}
           eager={eager}
