@@ -1,6 +1,8 @@
 import type { PictureName } from "#src/content/pictures.ts";
 import { ContactLines } from "#src/features/contact/contact-lines.tsx";
+import { opensQuote } from "#src/features/products/opens-quote.ts";
 import { SubmissionForm } from "#src/features/submissions/form/submission-form.tsx";
+import { Button } from "#src/ui/button.tsx";
 import { Picture } from "#src/ui/picture.tsx";
 import styles from "./closing-form.module.css";
 
@@ -40,6 +42,22 @@ export function ClosingForm({
         <div data-no-print>
           <SubmissionForm form={form} label={label} />
         </div>
+      </div>
+    </section>
+  );
+}
+
+/** The end of a page whose next one has the form: the same words, and the popup in its place. */
+export function ClosingLines({ title, lead }: Pick<ClosingFormProps, "title" | "lead">) {
+  return (
+    <section id="enquiry" tabIndex={-1} className="section quiet" aria-labelledby="enquiry-title">
+      <div className={`wrap ${styles.short}`}>
+        <div>
+          <h2 id="enquiry-title">{title}</h2>
+          <p className="lead">{lead}</p>
+          <Button {...opensQuote()}>Talk To An Expert</Button>
+        </div>
+        <ContactLines className={styles.ways} />
       </div>
     </section>
   );

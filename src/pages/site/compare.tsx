@@ -8,9 +8,7 @@ import { Button } from "#src/ui/button.tsx";
 import type { Route } from "./+types/compare";
 import { compareData } from "./catalogue/data.ts";
 import { QuoteDialogs } from "./catalogue/quote-dialogs.tsx";
-import { ClosingForm } from "./closing-form.tsx";
 import styles from "./compare.module.css";
-import { overview } from "./products/copy.ts";
 
 export function loader({ request }: Route.LoaderArgs) {
   return compareData(new URL(request.url).searchParams);
@@ -57,9 +55,6 @@ export default function Compare({ loaderData: { products, chosen, example } }: R
           )}
           <OtherComparisons oneChosen={chosen.length === 1} shown={shown} />
         </div>
-      </div>
-      <div className={styles.end}>
-        <ClosingForm {...overview.closing} />
       </div>
       <QuoteDialogs products={[]} general />
     </div>

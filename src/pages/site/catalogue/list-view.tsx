@@ -20,7 +20,7 @@ import { comparePath, paths, productPath } from "#src/lib/paths.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Island } from "#src/ui/island.tsx";
 import { Picture } from "#src/ui/picture.tsx";
-import { ClosingForm } from "../closing-form.tsx";
+import { ClosingForm, ClosingLines } from "../closing-form.tsx";
 import { catalogueTabs, categories } from "./copy.ts";
 import styles from "./list-view.module.css";
 import { QuoteDialogs } from "./quote-dialogs.tsx";
@@ -50,7 +50,7 @@ export function ListView({ tab, products }: ListViewProps) {
       {tab === "ac" && <Island name="calculator" props={{ about: "home" }} wake="visible" />}
       <WhyBuy joined />
       <FaqSection joined />
-      <ClosingForm {...closing} />
+      {severalProducts ? <ClosingLines {...closing} /> : <ClosingForm {...closing} />}
       <QuoteDialogs products={products} general={severalProducts} />
     </div>
   );
