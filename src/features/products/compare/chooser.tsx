@@ -16,8 +16,9 @@ const labels = ["First product", "Second product", "Third product"];
 
 /**
  * Three selects to choose the products: a GET form that `live-form.ts` applies at once. Each
- * select leaves out the products of the others. With script they are the heads of the columns, and
- * a phone shows the name of a product in the place of its select.
+ * select leaves out the products of the others. With script they are the heads of the columns: a
+ * third product of two is added above the names of the facts, and a phone shows the name of a
+ * product in the place of its select.
  */
 export function ProductChooser({ products, chosen }: ProductChooserProps) {
   return (
@@ -65,15 +66,11 @@ function placeholderOf(index: number, chosen: readonly Product[]): string {
   return chosen.length === 2 ? "Add a product" : "None";
 }
 
-/** Up to "DC-30 Pro" a name and an arrow fit on one line of a third of a phone. */
-const shortName = 9;
-
-/** A longer name has its last word, and the arrow of the select after it, on a line of their own. */
+/** The last word of a name, and the arrow of the select after it, are on a line of their own. */
 function SelectedName({ product }: { product: Product | undefined }) {
-  const isShort = product && product.name.length <= shortName;
   return (
-    <span className={styles.name} data-short={isShort || undefined} aria-hidden="true">
-      {isShort ? product.name : product?.name.replace(/ (?=\S+$)/, "\n")}
+    <span className={styles.name} aria-hidden="true">
+      {product?.name.replace(/ (?=\S+$)/, "\n")}
       {product ? <ChevronDown /> : <Plus />}
     </span>
   );

@@ -1,5 +1,4 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
-import Plus from "lucide-react/icons/plus";
 import { t } from "#shared/translate.ts";
 import type { Product } from "#src/content/products/product.ts";
 import { keepTogether } from "#src/lib/keep-together.ts";
@@ -11,7 +10,7 @@ import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import { DatasheetLink } from "../datasheet-link.tsx";
 import trueScale from "../true-scale.module.css";
 import styles from "./compare-table.module.css";
-import { type Bar, barsOf, type ComparedRow, compareProducts, groupRows, maxCompared } from "./comparison.ts";
+import { type Bar, barsOf, type ComparedRow, compareProducts, groupRows } from "./comparison.ts";
 
 /** How much differs, what the green bars say, and the link to send. */
 export function CompareOptions({ products }: { products: readonly Product[] }) {
@@ -47,7 +46,7 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
       {groups.map(([title, group]) => (
         <tbody key={title}>
           <tr className={styles.group}>
-            <th scope="rowgroup" colSpan={maxCompared + 1}>
+            <th scope="rowgroup" colSpan={products.length + 1}>
               {title}
             </th>
           </tr>
@@ -77,14 +76,6 @@ function ProductHeads({ products }: { products: readonly Product[] }) {
             </figure>
           </td>
         ))}
-        {products.length < maxCompared && (
-          <td rowSpan={2} className={styles.vacant}>
-            <a href="#product-3">
-              <Plus aria-hidden="true" />
-              Add a third product
-            </a>
-          </td>
-        )}
       </tr>
       <tr className={styles.names}>
         <td />
@@ -100,13 +91,12 @@ function ProductHeads({ products }: { products: readonly Product[] }) {
 
 /** When to choose each, and the ways to it: a row each, so that they are in line. */
 function Choice({ products }: { products: readonly Product[] }) {
-  const spanOf = (index: number) => (index === products.length - 1 ? maxCompared - index : undefined);
   return (
     <tbody className={styles.choice}>
       <tr>
         <th scope="row">Which one to choose</th>
-        {products.map(({ id, name, chooseIf }, index) => (
-          <td key={id} colSpan={spanOf(index)}>
+        {products.map(({ id, name, chooseIf }) => (
+          <td key={id}>
             <b aria-hidden="true">{name}</b>
             {t("If {reason}.", { reason: t(chooseIf) })}
           </td>
@@ -114,8 +104,8 @@ function Choice({ products }: { products: readonly Product[] }) {
       </tr>
       <tr>
         <td />
-        {products.map((product, index) => (
-          <td key={product.id} colSpan={spanOf(index)} className={styles.acts}>
+        {products.map((product) => (
+          <td key={product.id} className={styles.acts}>
             <ButtonLink
               href={productDetailPath(product.tab, product.id)}
               variant="outline"
@@ -133,9 +123,6 @@ function Choice({ products }: { products: readonly Product[] }) {
   );
 }
 
-/** Longer values do not fit a third of a phone. */
-const longValue = 24;
-
 interface RowProps {
   row: ComparedRow;
   products: readonly Product[];
@@ -143,20 +130,14 @@ interface RowProps {
 
 function Row({ row: { field, label, note, values }, products }: RowProps) {
   const bars = barsOf(products, field);
-  const isLong = !bars && values.some((value) => (value?.length ?? 0) > longValue);
   return (
-    <tr data-long={isLong || undefined}>
+    <tr>
       <th scope="row">
         {label}
         {note && <small>{note}</small>}
       </th>
-      {products.map(({ id, name }, index) => (
-        <td
-          key={id}
-          data-product={name}
-          data-best={bars?.[index]?.best || undefined}
-          colSpan={index === products.length - 1 ? maxCompared - index : undefined}
-        >
+      {products.map(({ id }, index) => (
+        <td key={id} data-best={bars?.[index]?.best || undefined}>
           {textOf(values[index]) ?? (
             <>
               <span aria-hidden="true">–</span>
@@ -184,7 +165,7 @@ export function SharedFacts({ products }: { products: readonly Product[] }) {
   const rows = compareProducts(products).filter(({ differs }) => !differs);
   if (rows.length === 0) return null;
   return (
-    <section className={styles.shared}>
+    <section className={styles.shared} data-count={products.length}>
       <h2>The same for all</h2>
       <dl>
         {rows.map(({ field, label, note, values }) => (
