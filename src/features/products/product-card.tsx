@@ -60,7 +60,7 @@ export function ProductCard({
         {wide && images.porch ? (
           <Picture name={images.porch} alt="" sizes="(width < 768px) 92vw, 700px" />
         ) : (
-          <Picture name={images.cutout} alt="" sizes="(width < 640px) 160px, 260px" />
+          <Picture name={images.cutout} alt="" sizes="(width < 640px) 200px, 260px" />
         )}
       </figure>
       <div className={styles.text}>
@@ -118,8 +118,8 @@ function timeFact(power: number | null) {
   const two = power > largeCar.maxKw;
   const time = onOneLine(durationText(exampleMinutes(two ? power / 2 : power, largeCar)));
   return two
-    ? { label: "Two cars", value: t("10 to 80% in {time} each", { time }) }
-    : { label: "Large car", value: t("10 to 80% in {time}", { time }) };
+    ? { label: "Two cars, 10 to 80%", value: t("{time} each", { time }) }
+    : { label: "Large car, 10 to 80%", value: time };
 }
 
 function View({ href, name, wide }: Pick<ProductCardProps, "href" | "wide"> & { name: string }) {
