@@ -13,8 +13,8 @@ export interface DayDrawing {
   kind: "day";
   /** What is to be seen, in a sentence. */
   label: string;
-  /** Texts below the axis: at its start, middle and end. */
-  ticks: readonly [string, string, string];
+  /** Texts below the axis: at its start, middle and end; none in the middle where a mark says its own hours. */
+  ticks: readonly [string, string, string] | readonly [string, string];
   /** The dashed line; areas above it are shaded as `beyond`. */
   limit: { text: string; value: number; beyond?: PlacedText };
   /** From the bottom up, each with a value for every moment. */

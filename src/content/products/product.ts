@@ -109,7 +109,7 @@ export interface Product {
   /** Below views whose usual caption, a measure of the specification, would not do. */
   viewCaptions?: Partial<Record<GalleryView, string>>;
   /** The product's position in its secondary picture. */
-  imagePosition: "left" | "centre" | "right";
+  imagePosition: "centre" | "right";
   /** The datasheet's file id; null when there is none. */
   worksheetId: string | null;
   /** Height in mm, for the dimension line; null when the product does not stand on the floor. */

@@ -28,7 +28,7 @@ export const smartHomeCharger: Product = {
     porch: "In the evening on the porch: 7.2 kW for the car",
     wall: "While it charges, its plug is in the car",
   },
-  imagePosition: "left",
+  imagePosition: "centre",
   worksheetId: "smart-home-charger",
   height: null,
   facts: [
@@ -89,7 +89,7 @@ export const smartHomeCharger: Product = {
         kind: "day",
         label:
           "From 11 PM to 4 AM, charging takes what the house leaves under its limit: it falls while the geyser is on",
-        ticks: ["9 PM", "1 AM", "5 AM"],
+        ticks: ["9 PM", "5 AM"],
         limit: { text: "Limit of the mains", value: 8 },
         // Every quarter of an hour; the car gets 30 kWh, as in the other drawings.
         layers: [

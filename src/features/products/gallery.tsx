@@ -39,38 +39,42 @@ function captionOf(view: GalleryView, { images, viewCaptions, specifications }: 
 export function Gallery({ product }: { product: Product }) {
   const { name, tab, images, alt, caption, imagePosition } = product;
   const views = galleryViews.filter((view) => images[view]);
+  const near = (
+    <figure key="near" data-position={imagePosition}>
+      <div>
+        <Picture name={images.secondary} alt={alt.secondary} sizes={nightSizes} />
+      </div>
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
+  const figures = views.map((view, index) => {
+    const picture = images[view];
+    return (
+      picture && (
+        // What hangs on a wall is small in its picture from the front.
+        <figure
+          key={view}
+          data-near={(tab === "ac" && view === "front") || undefined}
+          data-place={view === "porch" || undefined}
+        >
+          <div>
+            <Picture
+              name={picture}
+              alt={altOf[view](name)}
+              sizes={view === "porch" ? nightSizes : index === 0 || views.length < 5 ? frontSizes : daySizes}
+            />
+          </div>
+          <figcaption>{keepTogether(captionOf(view, product))}</figcaption>
+        </figure>
+      )
+    );
+  });
   return (
     <section className={styles.gallery} aria-label={t("{name} in detail", { name })}>
       <div className="wrap">
         <div className={styles.views}>
-          <figure data-position={imagePosition}>
-            <div>
-              <Picture name={images.secondary} alt={alt.secondary} sizes={nightSizes} />
-            </div>
-            <figcaption>{caption}</figcaption>
-          </figure>
-          {views.map((view, index) => {
-            const picture = images[view];
-            return (
-              picture && (
-                // What hangs on a wall is small in its picture from the front.
-                <figure
-                  key={view}
-                  data-near={(tab === "ac" && view === "front") || undefined}
-                  data-place={view === "porch" || undefined}
-                >
-                  <div>
-                    <Picture
-                      name={picture}
-                      alt={altOf[view](name)}
-                      sizes={index === 0 || views.length < 5 ? frontSizes : daySizes}
-                    />
-                  </div>
-                  <figcaption>{keepTogether(captionOf(view, product))}</figcaption>
-                </figure>
-              )
-            );
-          })}
+          {/* The first is not what the stage above has shown: a place, or by night. */}
+          {images.porch ? figures.toSpliced(1, 0, near) : [near, ...figures]}
         </div>
       </div>
     </section>

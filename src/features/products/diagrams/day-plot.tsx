@@ -136,13 +136,17 @@ function Marks({ drawing: { marks }, last, base, x }: Plot) {
   });
 }
 
-function Ticks({ texts: [start, middle, end] }: { texts: DayDrawing["ticks"] }) {
+function Ticks({ texts }: { texts: DayDrawing["ticks"] }) {
+  const [start, middle] = texts;
+  const end = texts.at(-1);
   return (
     <g className={diagrams.unit}>
       <text y={bottom - 4}>{start}</text>
-      <text x="50%" y={bottom - 4} textAnchor="middle">
-        {middle}
-      </text>
+      {texts.length === 3 && (
+        <text x="50%" y={bottom - 4} textAnchor="middle">
+          {middle}
+        </text>
+      )}
       <text x="100%" y={bottom - 4} textAnchor="end">
         {end}
       </text>
