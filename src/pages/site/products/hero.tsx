@@ -25,9 +25,8 @@ export function ProductsHero() {
       <figure className={styles.family}>
         <Picture
           name="family"
-          narrow="dc-family"
           alt="Our products on one floor, in true scale"
-          sizes="100vw"
+          sizes="(width < 768px) 192vw, 100vw"
           priority
           bare
         />

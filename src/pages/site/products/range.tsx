@@ -2,7 +2,7 @@ import ArrowRight from "lucide-react/icons/arrow-right";
 import { type Product, priceText } from "#src/content/products/product.ts";
 import trueScale from "#src/features/products/true-scale.module.css";
 import { comparePath, productDetailPath } from "#src/lib/paths.ts";
-import { TextLink } from "#src/ui/button.tsx";
+import { ButtonLink } from "#src/ui/button.tsx";
 import { Picture } from "#src/ui/picture.tsx";
 import { overview } from "./copy.ts";
 import styles from "./range.module.css";
@@ -20,10 +20,10 @@ export function Range({ products }: { products: readonly Product[] }) {
             <h2 id="range-title">{overview.range.title}</h2>
             <p className={`lead ${styles.lead}`}>{overview.range.lead}</p>
           </div>
-          <TextLink href={comparePath()} className={styles.link}>
+          <ButtonLink href={comparePath()} variant="outline" className={styles.link}>
             Compare products
             <ArrowRight aria-hidden="true" />
-          </TextLink>
+          </ButtonLink>
         </div>
         <ul className={`${styles.range} ${trueScale.scale}`}>
           {products.map((product) => {

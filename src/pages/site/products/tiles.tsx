@@ -16,7 +16,7 @@ export function Tiles() {
           <h2 id="tiles-title">One for home, one for business, one app for both.</h2>
         </div>
         <div className={styles.tiles}>
-          <article className={`${styles.tile} ${styles.home}`}>
+          <article className={`${styles.tile} ${styles.placed}`}>
             <h3>Home charger, 7.2 kW</h3>
             <p>
               {keepTogether(
@@ -29,9 +29,9 @@ export function Tiles() {
               Explore AC Chargers
               <ArrowRight aria-hidden="true" />
             </TextLink>
-            <Picture name="smart-home-charger-cutout" alt="" sizes="340px" />
+            <Picture name="smart-home-charger-porch" alt="" sizes="(width < 600px) 92vw, 490px" />
           </article>
-          <article className={`night ${styles.tile} ${styles.fast}`}>
+          <article className={`night ${styles.tile} ${styles.placed}`}>
             <h3>Fast chargers, 30 kW to 120 kW</h3>
             <p>
               For shops, malls, fleets and highways: CCS2, paid by UPI, QR or the app, live in 20 working
@@ -41,11 +41,7 @@ export function Tiles() {
               Explore DC Chargers
               <ArrowRight aria-hidden="true" />
             </TextLink>
-            <div className={styles.row}>
-              <Picture name="dc-30-pro-cutout" alt="DC-30 Pro" sizes="220px" />
-              <Picture name="dc-60-compact-cutout" alt="DC-60 Compact" sizes="220px" />
-              <Picture name="dc-120-ultra-cutout" alt="DC-120 Ultra" sizes="240px" />
-            </div>
+            <Picture name="scene-mall" alt="" sizes="(width < 600px) 92vw, 690px" />
           </article>
           <article className={`${styles.tile} ${styles.app}`}>
             <div>
