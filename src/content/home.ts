@@ -65,7 +65,7 @@ export const services: { title: string; items: Service[] } = {
     {
       id: "comfort-zone",
       title: "Comfort zone",
-      text: "Quiet seats, sockets, free Wi-Fi.",
+      text: "Quiet seats, sockets, free WiFi.",
       image: "scene-lounge",
       alt: "A lounge with a lamp, and the forecourt behind its window",
     },

@@ -40,7 +40,7 @@ export const article: SampleArticle = {
     {
       title: "Who owns, who earns",
       paragraph:
-        "**You buy.** You set the price and keep the margin, and you look after the equipment, or pay us for it. A warranty of 3 years and quarterly visits are part of our offer.\n\n**We operate.** We install and run the chargers on your bays, and you receive a share. No investment, less income.\n\n**Included.** Hotels sometimes give the energy to guests as they give Wi-Fi. 20 units at ₹9 are ₹180 per car and night. It is a cheap present, until a neighbour finds out. Let reception release each session.",
+        "**You buy.** You set the price and keep the margin, and you look after the equipment, or pay us for it. A warranty of 3 years and quarterly visits are part of our offer.\n\n**We operate.** We install and run the chargers on your bays, and you receive a share. No investment, less income.\n\n**Included.** Hotels sometimes give the energy to guests as they give WiFi. 20 units at ₹9 are ₹180 per car and night. It is a cheap present, until a neighbour finds out. Let reception release each session.",
       picture: null,
       videoUrl: null,
     },

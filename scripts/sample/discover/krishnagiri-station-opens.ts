@@ -44,7 +44,7 @@ export const article: SampleArticle = {
   keyHighlights: [
     "Six CCS2 guns from 60 to 240 kW, one Type 2 point",
     "Open 24 hours, ₹19 per unit",
-    "Cafe, lounge, covered bays, step-free washrooms",
+    "Café, lounge, covered bays, step-free washrooms",
   ],
   faqs: [],
   tags: ["Stations", "Highway", "Tamil Nadu", "Opening"],

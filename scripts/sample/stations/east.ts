@@ -19,7 +19,7 @@ export const eastStations: SampleStation[] = [
     timingSecond: null,
     storeNumber: "CI-034",
     customerCareNumber: "+919800000000",
-    amenities: ["Cafe", "Comfort lounge", "Free WiFi", "Washrooms"],
+    amenities: ["Café", "Comfort lounge", "Free WiFi", "Washrooms"],
     facilities: [
       { name: "Fast Charging", available: true },
       { name: "Free WiFi", available: true },
@@ -67,7 +67,7 @@ export const eastStations: SampleStation[] = [
     timingSecond: null,
     storeNumber: "CI-035",
     customerCareNumber: "+919800000000",
-    amenities: ["Cafe", "Washrooms", "Drinking water"],
+    amenities: ["Café", "Washrooms", "Drinking water"],
     facilities: [
       { name: "Fast Charging", available: true },
       { name: "Free WiFi", available: false },
@@ -105,7 +105,7 @@ export const eastStations: SampleStation[] = [
     timingSecond: null,
     storeNumber: "CI-036",
     customerCareNumber: "+919800000000",
-    amenities: ["Cafe", "Free WiFi", "Washrooms"],
+    amenities: ["Café", "Free WiFi", "Washrooms"],
     facilities: [
       { name: "Fast Charging", available: true },
       { name: "Free WiFi", available: true },
@@ -197,7 +197,7 @@ export const eastStations: SampleStation[] = [
     timingSecond: "03:00 PM - 11:00 PM",
     storeNumber: null,
     customerCareNumber: "+919800000000",
-    amenities: ["Cafe", "Washrooms"],
+    amenities: ["Café", "Washrooms"],
     facilities: [
       { name: "Fast Charging", available: true },
       { name: "Free WiFi", available: false },
@@ -235,7 +235,7 @@ export const eastStations: SampleStation[] = [
     timingSecond: null,
     storeNumber: "CI-039",
     customerCareNumber: "+919800000000",
-    amenities: ["Cafe", "Free WiFi", "Washrooms", "Covered bays"],
+    amenities: ["Café", "Free WiFi", "Washrooms", "Covered bays"],
     facilities: [
       { name: "Fast Charging", available: true },
       { name: "Free WiFi", available: true },

@@ -19,7 +19,7 @@ export const northStations: SampleStation[] = [
     timingSecond: null,
     storeNumber: "CI-024",
     customerCareNumber: "+919800000000",
-    amenities: ["Cafe", "Free WiFi", "Washrooms", "Clothes and accessories shop", "Step-free access"],
+    amenities: ["Café", "Free WiFi", "Washrooms", "Clothes and accessories shop", "Step-free access"],
     facilities: [
       { name: "Fast Charging", available: true },
       { name: "Free WiFi", available: true },
@@ -120,7 +120,7 @@ export const northStations: SampleStation[] = [
     timingSecond: null,
     storeNumber: "CI-026",
     customerCareNumber: "+919800000000",
-    amenities: ["Cafe", "Comfort lounge", "Free WiFi", "Washrooms"],
+    amenities: ["Café", "Comfort lounge", "Free WiFi", "Washrooms"],
     facilities: [
       { name: "Fast Charging", available: true },
       { name: "Free WiFi", available: true },
@@ -178,7 +178,7 @@ export const northStations: SampleStation[] = [
     timingSecond: null,
     storeNumber: "CI-027",
     customerCareNumber: "+919800000000",
-    amenities: ["Cafe", "Free WiFi", "Washrooms"],
+    amenities: ["Café", "Free WiFi", "Washrooms"],
     facilities: [
       { name: "Fast Charging", available: true },
       { name: "Free WiFi", available: true },
@@ -221,7 +221,7 @@ export const northStations: SampleStation[] = [
     timingSecond: null,
     storeNumber: "CI-028",
     customerCareNumber: "+919800000000",
-    amenities: ["Cafe", "Comfort lounge", "Free WiFi", "Washrooms"],
+    amenities: ["Café", "Comfort lounge", "Free WiFi", "Washrooms"],
     facilities: [
       { name: "Fast Charging", available: true },
       { name: "Free WiFi", available: true },
@@ -269,7 +269,7 @@ export const northStations: SampleStation[] = [
     timingSecond: null,
     storeNumber: "CI-029",
     customerCareNumber: "+919800000000",
-    amenities: ["Cafe", "Comfort lounge", "Free WiFi", "Washrooms", "Covered bays"],
+    amenities: ["Café", "Comfort lounge", "Free WiFi", "Washrooms", "Covered bays"],
     facilities: [
       { name: "Fast Charging", available: true },
       { name: "Free WiFi", available: true },
@@ -317,7 +317,7 @@ export const northStations: SampleStation[] = [
     timingSecond: null,
     storeNumber: "CI-030",
     customerCareNumber: "+919800000000",
-    amenities: ["Cafe", "Free WiFi", "Step-free access"],
+    amenities: ["Café", "Free WiFi", "Step-free access"],
     facilities: [
       { name: "Fast Charging", available: true },
       { name: "Free WiFi", available: true },
@@ -365,7 +365,7 @@ export const northStations: SampleStation[] = [
     timingSecond: "03:00 PM - 11:00 PM",
     storeNumber: null,
     customerCareNumber: "+919800000000",
-    amenities: ["Cafe", "Washrooms"],
+    amenities: ["Café", "Washrooms"],
     facilities: [
       { name: "Fast Charging", available: true },
       { name: "Free WiFi", available: false },
@@ -403,7 +403,7 @@ export const northStations: SampleStation[] = [
     timingSecond: null,
     storeNumber: "CI-032",
     customerCareNumber: "+919800000000",
-    amenities: ["Cafe", "Comfort lounge", "Free WiFi", "Washrooms", "Clothes and accessories shop"],
+    amenities: ["Café", "Comfort lounge", "Free WiFi", "Washrooms", "Clothes and accessories shop"],
     facilities: [
       { name: "Fast Charging", available: true },
       { name: "Free WiFi", available: true },

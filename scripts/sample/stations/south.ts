@@ -19,7 +19,7 @@ export const southStations: SampleStation[] = [
     timingSecond: "06:00 PM - 09:45 PM",
     storeNumber: "CI-001",
     customerCareNumber: "+919800000000",
-    amenities: ["Cafe", "Comfort lounge", "Free WiFi", "Washrooms", "Clothes and accessories shop"],
+    amenities: ["Café", "Comfort lounge", "Free WiFi", "Washrooms", "Clothes and accessories shop"],
     facilities: [
       { name: "Fast Charging", available: true },
       { name: "Free WiFi", available: true },
@@ -58,7 +58,7 @@ export const southStations: SampleStation[] = [
     timingSecond: null,
     storeNumber: "CI-002",
     customerCareNumber: "+919800000000",
-    amenities: ["Cafe", "Free WiFi", "Washrooms", "Drinking water"],
+    amenities: ["Café", "Free WiFi", "Washrooms", "Drinking water"],
     facilities: [
       { name: "Fast Charging", available: true },
       { name: "Free WiFi", available: true },
@@ -102,7 +102,7 @@ export const southStations: SampleStation[] = [
     storeNumber: "CI-003",
     customerCareNumber: "+919800000000",
     amenities: [
-      "Cafe",
+      "Café",
       "Comfort lounge",
       "Free WiFi",
       "Washrooms",
@@ -165,7 +165,7 @@ export const southStations: SampleStation[] = [
     timingSecond: null,
     storeNumber: "CI-004",
     customerCareNumber: "+919800000000",
-    amenities: ["Cafe", "Free WiFi", "Washrooms", "Air for tyres"],
+    amenities: ["Café", "Free WiFi", "Washrooms", "Air for tyres"],
     facilities: [
       { name: "Fast Charging", available: true },
       { name: "Free WiFi", available: true },
@@ -252,7 +252,7 @@ export const southStations: SampleStation[] = [
     timingSecond: null,
     storeNumber: "CI-006",
     customerCareNumber: "+919800000000",
-    amenities: ["Cafe", "Comfort lounge", "Free WiFi", "Washrooms", "Covered bays", "Step-free access"],
+    amenities: ["Café", "Comfort lounge", "Free WiFi", "Washrooms", "Covered bays", "Step-free access"],
     facilities: [
       { name: "Fast Charging", available: true },
       { name: "Free WiFi", available: true },
@@ -315,7 +315,7 @@ export const southStations: SampleStation[] = [
     timingSecond: null,
     storeNumber: "CI-007",
     customerCareNumber: "+919800000000",
-    amenities: ["Cafe", "Free WiFi", "Clothes and accessories shop"],
+    amenities: ["Café", "Free WiFi", "Clothes and accessories shop"],
     facilities: [
       { name: "Fast Charging", available: true },
       { name: "Free WiFi", available: true },
@@ -357,7 +357,7 @@ export const southStations: SampleStation[] = [
     timingSecond: null,
     storeNumber: "CI-008",
     customerCareNumber: "+919800000000",
-    amenities: ["Cafe", "Comfort lounge", "Free WiFi", "Washrooms"],
+    amenities: ["Café", "Comfort lounge", "Free WiFi", "Washrooms"],
     facilities: [
       { name: "Fast Charging", available: true },
       { name: "Free WiFi", available: true },
@@ -420,7 +420,7 @@ export const southStations: SampleStation[] = [
     timingSecond: null,
     storeNumber: "CI-009",
     customerCareNumber: "+919800000000",
-    amenities: ["Cafe", "Comfort lounge", "Free WiFi", "Washrooms", "Clothes and accessories shop"],
+    amenities: ["Café", "Comfort lounge", "Free WiFi", "Washrooms", "Clothes and accessories shop"],
     facilities: [
       { name: "Fast Charging", available: true },
       { name: "Free WiFi", available: true },
@@ -509,7 +509,7 @@ export const southStations: SampleStation[] = [
     timingSecond: null,
     storeNumber: "CI-011",
     customerCareNumber: "+919800000000",
-    amenities: ["Cafe", "Comfort lounge", "Free WiFi", "Washrooms", "Covered bays"],
+    amenities: ["Café", "Comfort lounge", "Free WiFi", "Washrooms", "Covered bays"],
     facilities: [
       { name: "Fast Charging", available: true },
       { name: "Free WiFi", available: true },
@@ -557,7 +557,7 @@ export const southStations: SampleStation[] = [
     timingSecond: null,
     storeNumber: "CI-012",
     customerCareNumber: "+919800000000",
-    amenities: ["Cafe", "Washrooms", "Covered bays"],
+    amenities: ["Café", "Washrooms", "Covered bays"],
     facilities: [
       { name: "Fast Charging", available: true },
       { name: "Free WiFi", available: false },

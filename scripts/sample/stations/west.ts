@@ -19,7 +19,7 @@ export const westStations: SampleStation[] = [
     timingSecond: null,
     storeNumber: "CI-013",
     customerCareNumber: "+919800000000",
-    amenities: ["Cafe", "Free WiFi", "Washrooms"],
+    amenities: ["Café", "Free WiFi", "Washrooms"],
     facilities: [
       { name: "Fast Charging", available: true },
       { name: "Free WiFi", available: true },
@@ -62,7 +62,7 @@ export const westStations: SampleStation[] = [
     timingSecond: null,
     storeNumber: "CI-014",
     customerCareNumber: "+919800000000",
-    amenities: ["Cafe", "Comfort lounge", "Free WiFi", "Step-free access"],
+    amenities: ["Café", "Comfort lounge", "Free WiFi", "Step-free access"],
     facilities: [
       { name: "Fast Charging", available: true },
       { name: "Free WiFi", available: true },
@@ -163,7 +163,7 @@ export const westStations: SampleStation[] = [
     timingSecond: null,
     storeNumber: "CI-016",
     customerCareNumber: "+919800000000",
-    amenities: ["Cafe", "Comfort lounge", "Free WiFi", "Washrooms"],
+    amenities: ["Café", "Comfort lounge", "Free WiFi", "Washrooms"],
     facilities: [
       { name: "Fast Charging", available: true },
       { name: "Free WiFi", available: true },
@@ -212,7 +212,7 @@ export const westStations: SampleStation[] = [
     storeNumber: "CI-017",
     customerCareNumber: "+919800000000",
     amenities: [
-      "Cafe",
+      "Café",
       "Comfort lounge",
       "Free WiFi",
       "Washrooms",
@@ -324,7 +324,7 @@ export const westStations: SampleStation[] = [
     timingSecond: null,
     storeNumber: "CI-019",
     customerCareNumber: "+919800000000",
-    amenities: ["Cafe", "Washrooms", "Free WiFi"],
+    amenities: ["Café", "Washrooms", "Free WiFi"],
     facilities: [
       { name: "Fast Charging", available: true },
       { name: "Free WiFi", available: true },
@@ -367,7 +367,7 @@ export const westStations: SampleStation[] = [
     timingSecond: null,
     storeNumber: "CI-020",
     customerCareNumber: "+919800000000",
-    amenities: ["Cafe", "Comfort lounge", "Free WiFi", "Washrooms"],
+    amenities: ["Café", "Comfort lounge", "Free WiFi", "Washrooms"],
     facilities: [
       { name: "Fast Charging", available: true },
       { name: "Free WiFi", available: true },
@@ -425,7 +425,7 @@ export const westStations: SampleStation[] = [
     timingSecond: null,
     storeNumber: "CI-021",
     customerCareNumber: "+919800000000",
-    amenities: ["Cafe", "Free WiFi", "Drinking water"],
+    amenities: ["Café", "Free WiFi", "Drinking water"],
     facilities: [
       { name: "Fast Charging", available: true },
       { name: "Free WiFi", available: true },
@@ -507,7 +507,7 @@ export const westStations: SampleStation[] = [
     timingSecond: null,
     storeNumber: "CI-023",
     customerCareNumber: "+919800000000",
-    amenities: ["Cafe", "Free WiFi", "Washrooms", "Covered bays"],
+    amenities: ["Café", "Free WiFi", "Washrooms", "Covered bays"],
     facilities: [
       { name: "Fast Charging", available: true },
       { name: "Free WiFi", available: true },

@@ -33,7 +33,7 @@ const facilityNames = new Map(
   Object.entries({
     HOTEL: "Hotel",
     RESTAURANT: "Restaurant",
-    CAFE: "Cafe",
+    CAFE: "Café",
     MALL: "Shopping mall",
     SUPERMARKET: "Supermarket",
     SPORT: "Sports",

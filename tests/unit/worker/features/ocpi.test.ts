@@ -94,7 +94,7 @@ describe("a location as a station", () => {
       facilities: ["constructor", "CAFE"],
     });
     expect(station.evses[0]?.connectors).toMatchObject([{ id: "2", maxPowerKw: 7.4 }]);
-    expect(station.facilities).toEqual([{ name: "Cafe", available: true }]);
+    expect(station.facilities).toEqual([{ name: "Café", available: true }]);
   });
 
   it("leaves out connectors that India does not use, removed EVSEs and doubled ids", () => {

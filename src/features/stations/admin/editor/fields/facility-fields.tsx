@@ -13,7 +13,7 @@ import { OperatorValue } from "./operator-value.tsx";
 import styles from "./station-fields.module.css";
 
 /** What drivers ask for; the names of the sample stations. */
-const common = ["Parking", "Restroom", "Food", "Café", "Drinking water", "Wi-Fi", "Security", "Shopping"];
+const common = ["Parking", "Restroom", "Food", "Café", "Drinking water", "WiFi", "Security", "Shopping"];
 
 /** What a driver finds at the station, and what is known to be missing. */
 export function FacilityFields({ editor }: { editor: StationEditorState }) {
