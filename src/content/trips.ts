@@ -251,21 +251,21 @@ function kwhFor(km: number): number {
 export const stopCopy = {
   /** How far a stop is from the one before, or from the start. */
   leg: (km: number) => (km < 1 ? t("less than 1 km") : t("{km} km", { km })),
-  longLeg: (km: number) => t("{km} km without a station of ours", { km }),
   /** What a long part takes of a battery. */
-  energy: (km: number) => t("{kwh} kWh", { kwh: kwhFor(km) }),
-  energyNote(km: number): string {
-    if (isBeyondRange(km)) return t("farther than most cars come with a full battery");
-    const { batteryKwh } = compactCar;
-    const percent = Math.round((100 * kwhFor(km)) / batteryKwh);
-    const values = { rate: kwhPer100Km, battery: batteryKwh };
+  need(km: number): string {
+    if (isBeyondRange(km)) return t("Farther than most cars come with a full battery");
+    const { batteryKwh: battery } = compactCar;
+    const percent = Math.round((100 * kwhFor(km)) / battery);
     return percent > 100
-      ? t("of battery, at {rate} kWh per 100 km: more than a {battery} kWh battery holds", values)
-      : t("of battery, at {rate} kWh per 100 km: {percent}% of a {battery} kWh battery", {
-          ...values,
-          percent,
-        });
+      ? t("Needs more than a {battery} kWh battery holds", { battery })
+      : t("Needs {percent}% of a {battery} kWh battery", { percent, battery });
   },
+  longLeg: (km: number) =>
+    t("{km} km without a station of ours: {kwh} kWh, at {rate} kWh per 100 km", {
+      km,
+      kwh: kwhFor(km),
+      rate: kwhPer100Km,
+    }),
   /** What to do about it: where to fill the battery, and where others may have a charger. */
   plan({ from, planB, isBusy, dayHours, towns }: LongPart): string[] {
     const names = towns.map((name) => t(name)).join(", ");
@@ -306,6 +306,8 @@ export const stopCopy = {
   noSecond: "no second station within 60 km.",
   fill: "Fill the battery here",
   again: "Charge again here",
+  /** What a stop is for where no long part begins or ends. */
+  roles: { start: "Before you leave", between: "Stop on the way", end: "When you arrive" },
   /** What a usual charge takes and costs at a stop. */
   session: (time: string, price: string) =>
     t("{from} to {to}% in {time}: about {price}", {

@@ -41,7 +41,12 @@ test("both ends of a trip and its way are in the picture, 375 wide", async ({ pa
   const [inner, outer] = [await way.boundingBox(), await frame.boundingBox()];
   expect(inner?.x).toBeGreaterThan(outer?.x ?? 0);
   expect((inner?.x ?? 0) + (inner?.width ?? 0)).toBeLessThan((outer?.x ?? 0) + (outer?.width ?? 0));
-  await expect(page.locator(`${picture} > text:visible`)).toHaveText(["Chennai", "Bengaluru", "Kanchipuram"]);
+  await expect(page.locator(`${picture} > text:visible`)).toHaveText([
+    "Chennai",
+    "Bengaluru",
+    "Kanchipuram",
+    "Ranipet",
+  ]);
 });
 
 for (const [path, widths] of [

@@ -142,7 +142,12 @@ function boxOf({ name, x, y, anchor }: Place, size: number): Box {
   return { left, right: left + width, top: y - size * 0.8, foot: y + size * 0.2 };
 }
 
-function overlap(one: Box, other: Box, apartPx: number): boolean {
+/** The box of a name in the largest letters that it has. */
+export function labelBox(label: MapLabel): Box {
+  return boxOf(label, label.isMain ? letterPx.narrow : letterPx.wide);
+}
+
+export function overlap(one: Box, other: Box, apartPx: number): boolean {
   return (
     one.left < other.right + apartPx &&
     other.left < one.right + apartPx &&

@@ -24,7 +24,7 @@ export function placeProjection(bounds: Bounds, size: Size): Project {
 }
 
 /** Room beside and above a way, for the names of its ends. */
-const wayRoomPx = { x: 100, y: 60 };
+const wayRoomPx = { x: 76, y: 60 };
 
 /** The same for a way, as large as the picture has room for. */
 export function wayProjection(bounds: Bounds, size: Size): Project {

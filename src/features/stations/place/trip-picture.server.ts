@@ -1,7 +1,7 @@
 import type { Coordinates } from "#shared/geo.ts";
 import { apart, type Pin } from "../map/apart.ts";
 import { boundsOf } from "../map/view.ts";
-import { along, type Box, isIn, mapLabels } from "./map-labels.ts";
+import { along, type Box, isIn, labelBox, type MapLabel, mapLabels, overlap } from "./map-labels.ts";
 import { commands, outlinePaths, thinned } from "./outline-paths.server.ts";
 import { picturePx } from "./place-picture.tsx";
 import { between, type Point, type Project, wayProjection } from "./projection.ts";
@@ -28,8 +28,8 @@ export interface ShownTrip {
 const namePx = { end: 15, town: 13 };
 /** From the rim of a pin to a name. */
 const besidePinPx = 8;
-/** A tall picture is cut at its sides. */
-const edgePx = { x: 44, y: 8 };
+/** From names to the picture's edges. */
+const edgePx = { x: 8, y: 8 };
 /** From the middle of an end's dot to the rim of a pin beside it. */
 const clearOfEndPx = 11;
 /** A town nearer to the rim of a pin than this has no dot, nor one as near to an end. */
@@ -61,10 +61,6 @@ export function tripPicture({
     .map((town, index) => ({ name: town.name, at: at(town), isAdvised: index < advisedCount }))
     .filter((town) => covered.every((other) => distance(town.at, other.at) > other.px));
   const longest = gaps.toSorted((one, other) => lengthOf(other) - lengthOf(one))[0];
-  const plate = longest && {
-    at: besideLine(partOf(points, longest).map(at), { way, pins }),
-    km: lengthOf(longest),
-  };
   const labels = mapLabels(
     [
       ...ends.map((end) => ({ name: end.name, at: at(end), gapPx: [namePx.end, endGapPx(at(end), pins)] })),
@@ -75,9 +71,14 @@ export function tripPicture({
       size: picturePx,
       mainCount: ends.length + shownTowns.filter(({ isAdvised }) => isAdvised).length,
       edgePx,
-      taken: [...pins.map(pinBox), ...(plate ? [plateBox(plate.at)] : [])],
+      taken: pins.map(pinBox),
     },
   );
+  // After the names, which have one place each: it may be anywhere along the gap.
+  const plate = longest && {
+    at: besideLine(partOf(points, longest).map(at), { way, pins, labels }),
+    km: lengthOf(longest),
+  };
   const labelOf = new Map(labels.map((label) => [label.name, label]));
   return {
     paths: [
@@ -174,27 +175,38 @@ function plateBox([x, y]: Point): Box {
   return { left: x - platePx.x, right: x + platePx.x, top: y - platePx.y, foot: y + platePx.y };
 }
 
-/** Beside the middle of a line, where its words cover neither the way nor a pin. */
+/** Where along a line its words may be, the middle first; and above or below it, beyond a name where they have to be. */
+const plateShares = [0.5, 0.4, 0.6, 0.3, 0.7];
+const plateRows = [1, 1.8];
+
+/** Beside a line, where its words cover neither the way nor a pin nor a name; else over its middle. */
 function besideLine(
   line: readonly Point[],
-  { way, pins }: { way: readonly Point[]; pins: TripPicture["pins"] },
+  { way, pins, labels }: { way: readonly Point[]; pins: TripPicture["pins"]; labels: readonly MapLabel[] },
 ): Point {
-  const [x, y] = middleOf(line);
-  const [right, below] = [platePx.x + besideLinePx, platePx.y + besideLinePx];
-  const places: Point[] = [
-    [x + right, y],
-    [x - right, y],
-    [x, y + below],
-    [x, y - below],
-    [x + right, y + below],
-    [x - right, y - below],
-    [x + right, y - below],
-    [x - right, y + below],
-  ];
+  const right = platePx.x + besideLinePx;
+  const spots = plateRows.flatMap((rows) => plateShares.map((share) => ({ rows, share })));
+  const places = spots.flatMap(({ rows, share }): Point[] => {
+    const [x, y] = placeOn(line, share);
+    const below = rows * (platePx.y + besideLinePx);
+    return [
+      [x + right, y],
+      [x - right, y],
+      [x, y + below],
+      [x, y - below],
+      [x + right, y + below],
+      [x - right, y - below],
+      [x + right, y - below],
+      [x - right, y + below],
+    ];
+  });
   const taken = [...along(way), ...pins.map((pin) => pin.at)];
+  const names = labels.map(labelBox);
   const isFree = (place: Point) =>
-    isIn(frame, -platePx.x)(place) && !taken.some(isIn(plateBox(place), besideLinePx / 2));
-  return places.find(isFree) ?? [x, y];
+    isIn(frame, -platePx.x)(place) &&
+    !taken.some(isIn(plateBox(place), besideLinePx / 2)) &&
+    !names.some((name) => overlap(name, plateBox(place), 0));
+  return places.find(isFree) ?? placeOn(line, 0.5);
 }
 
 const frame: Box = { left: 0, right: picturePx.width, top: 0, foot: picturePx.height };
@@ -220,10 +232,10 @@ function placeAt(points: readonly Corner[], km: number): Coordinates | undefined
   };
 }
 
-/** Halfway along a line. */
-function middleOf(line: readonly Point[]): Point {
+/** At a share of the length of a line. */
+function placeOn(line: readonly Point[], share: number): Point {
   const lengths = line.slice(1).map((to, index) => distance(line[index] ?? to, to));
-  let rest = lengths.reduce((sum, length) => sum + length, 0) / 2;
+  let rest = lengths.reduce((sum, length) => sum + length, 0) * share;
   const step = lengths.findIndex((length) => {
     if (length >= rest) return true;
     rest -= length;

@@ -9,7 +9,7 @@ import type { Trip, TripStop } from "#shared/contract/trips.ts";
 import { agedCounts } from "#shared/station-status.ts";
 import { t } from "#shared/translate.ts";
 import { isLongPart, longestPart, stationsAtKm } from "#shared/trips/longest-part.ts";
-import { isBetween, isBeyondRange, noPlanBText, placeName, stopCopy } from "#src/content/trips.ts";
+import { isBetween, noPlanBText, placeName, stopCopy } from "#src/content/trips.ts";
 import { durationText } from "#src/lib/duration-text.ts";
 import { formatPrice } from "#src/lib/format.ts";
 import { keepTogether } from "#src/lib/keep-together.ts";
@@ -42,6 +42,7 @@ interface TripStopsProps {
 /** The way from its start to its end, with the stops in order. */
 export function TripStops({ trip, towns, now }: TripStopsProps) {
   const { stops, from, to, km, basis } = trip;
+  const { roles } = stopCopy;
   const last = stops.at(-1);
   const stations = stationsAtKm(stops);
   const gapFrom = (index: number) =>
@@ -70,6 +71,7 @@ export function TripStops({ trip, towns, now }: TripStopsProps) {
               isLast={stop === last}
               isAtEnd={isAtEnd}
               advice={isBeforeGap ? stopCopy.fill : isAfterGap && !isAtEnd ? stopCopy.again : null}
+              role={isAtEnd ? (stop.atKm < km / 2 ? roles.start : roles.end) : roles.between}
               now={now}
             />
           </li>
@@ -130,12 +132,10 @@ function LegText({ from, toKm, gap, towns }: LegTextProps) {
   const { planB, isBusy, dayHours } = from;
   const second = planB && { name: planB.name, where: planBWhere(planB, from.atKm) };
   return (
-    <div className={styles.gap} data-tone="night" data-beyond={isBeyondRange(km) || undefined}>
+    <div className={styles.gap} data-tone="night">
       <BatteryWarning aria-hidden="true" />
-      <h3>{stopCopy.longLeg(km)}</h3>
-      <p className={styles.energy}>
-        <strong>{stopCopy.energy(km)}</strong> <span>{keepTogether(stopCopy.energyNote(km))}</span>
-      </p>
+      <h3>{keepTogether(stopCopy.need(km))}</h3>
+      <p>{keepTogether(stopCopy.longLeg(km))}</p>
       <ul>
         {stopCopy.plan({ from: from.name, planB: second, isBusy, dayHours, towns: names }).map((text) => (
           <li key={text}>{keepTogether(text)}</li>
@@ -157,10 +157,12 @@ interface StopCardProps extends MoreProps {
   isAtEnd: boolean;
   /** What to do here, where a long part without a station begins or ends. */
   advice: string | null;
+  /** What it is for elsewhere. */
+  role: string;
 }
 
 /** What a stop is chosen by, and on the way itself one line that unfolds to the rest. */
-function StopCard({ stop, basis, isLast, isAtEnd, advice, now }: StopCardProps) {
+function StopCard({ stop, basis, isLast, isAtEnd, advice, role, now }: StopCardProps) {
   const { station, atKm } = stop;
   const { hours, exceptions, isLive } = station;
   const price = listedPrice(station);
@@ -171,12 +173,10 @@ function StopCard({ stop, basis, isLast, isAtEnd, advice, now }: StopCardProps) 
       <header>
         <p className={styles.at}>
           <strong>{t("km {km}", { km: atKm })}</strong>
-          {advice && (
-            <span data-fill>
-              <BatteryFull aria-hidden="true" />
-              {advice}
-            </span>
-          )}
+          <span data-fill={advice !== null || undefined}>
+            {advice && <BatteryFull aria-hidden="true" />}
+            {advice ?? role}
+          </span>
         </p>
         <h3>
           <a href={stationPath(station.slug)}>{station.name}</a>
