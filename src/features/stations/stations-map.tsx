@@ -10,7 +10,7 @@ import { byDistance, distanceText } from "./distance.ts";
 import { readFilters } from "./filters.ts";
 import type { FinderStation } from "./finder-station.ts";
 import { MapPane } from "./map/map-pane.tsx";
-import { type Bounds, boundsOf, type MapTarget } from "./map/view.ts";
+import { boundsOf, india, type MapTarget } from "./map/view.ts";
 import { MapPoster } from "./map-poster.tsx";
 import { StationState } from "./station-state.tsx";
 import styles from "./stations-map.module.css";
@@ -123,7 +123,7 @@ function targetOf(
   const [west, south, east, north] = bounds;
   const height = north - south;
   return {
-    bounds: height > wholeDegrees ? mostOfIndia : [west, south, east, north + buttonsShare * height],
+    bounds: height > wholeDegrees ? india : [west, south, east, north + buttonsShare * height],
   };
 }
 
@@ -132,8 +132,6 @@ const buttonsShare = 0.2;
 
 /** Stations farther apart than this, from north to south, are shown in all of India. */
 const wholeDegrees = 14;
-/** With the room that the map leaves around an area, all of India. */
-const mostOfIndia: Bounds = [71, 8.8, 94.5, 35.2];
 
 const nearestCount = 5;
 

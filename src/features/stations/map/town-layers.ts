@@ -61,14 +61,14 @@ function box(west: number, south: number, east: number, north: number): GeoJSON.
 const besideMarker: ExpressionSpecification = [
   "case",
   isInWest,
-  around({ right }, 0.6, 2.1, 2.4),
-  around({ left }, 0.6, 2.1, 2.4),
+  around({ right }, 0.6, 1.4, 1.8, 2.1, 2.4),
+  around({ left }, 0.6, 1.4, 1.8, 2.1, 2.4),
 ];
 /** Clear of the marker of a station, whose name it is. */
 export const besideStation = around({ left, right, ...middle }, 1.8);
 /** Of the selected station, whose marker is larger. */
 export const besideSelected = around({ left, right, ...middle }, 2.5);
-const anywhere = around({ ...east, ...west, ...middle }, 0.6, 2.4, 3.4);
+const anywhere = around({ ...east, ...west, ...middle }, 0.6, 1.4, 1.8, 2.4, 3.4);
 /** Not in one line with the name of a station. */
 const aboveOrBelow = around({ ...middle }, 0.6, 1.8, 2.4, 3.4, 4.6);
 

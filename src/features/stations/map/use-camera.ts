@@ -14,6 +14,7 @@ import {
   type Bounds,
   besideDetails,
   detailsWidthPx,
+  india,
   type MapTarget,
   ownMaxZoom,
   paddingWithin,
@@ -61,7 +62,7 @@ export function useCamera(
     (bounds: Bounds, duration = 700) => {
       if (!map.current) return;
       map.current.fitBounds(bounds, {
-        padding: covered.current ? besideDetails : paddingWithin(map.current.getContainer()),
+        padding: covered.current ? besideDetails : paddingWithin(map.current.getContainer(), bounds),
         maxZoom: isOwn ? ownMaxZoom : maxAreaZoom,
         duration,
       });
@@ -84,7 +85,9 @@ export function useCamera(
   );
   const show = useCallback(
     (next: MapTarget, duration?: number) =>
-      "bounds" in next ? showArea(withRoom(next.bounds), duration) : showPlace(next, duration),
+      "bounds" in next
+        ? showArea(next.bounds === india ? india : withRoom(next.bounds), duration)
+        : showPlace(next, duration),
     [showArea, showPlace],
   );
   const isLoaded = camera !== null;

@@ -25,8 +25,9 @@ export const besideDetails: Padding = { top: 64, bottom: 40, left: 24, right: de
 /** About that of the picture in its place (`poster-view.ts`), so that nothing jumps when the map is there. */
 const firstPadding = 10;
 
-/** Room around an area's markers: less in a low map, where it would leave nothing for the area. */
-export function paddingWithin({ clientWidth, clientHeight }: HTMLElement): number {
+/** Room around an area's markers: less in a low map, where it would leave nothing for the area. India needs little. */
+export function paddingWithin({ clientWidth, clientHeight }: HTMLElement, bounds: Bounds): number {
+  if (bounds === india) return firstPadding;
   return Math.min(56, clientWidth / 6, clientHeight / 6);
 }
 
