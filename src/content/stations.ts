@@ -10,7 +10,7 @@ export const stationsCopy = {
   description:
     "Every station of ours by state and city: address, opening hours, connectors, power, price per kWh and what is free now.",
   /** What all stations offer; how many are open follows it. */
-  lead: ({ points, maxPowerKw, prices }: Area["facts"]) =>
+  offers: ({ points, maxPowerKw, prices }: Area["facts"]) =>
     [
       t("{points}, up to {power} kW", { points: pointsText(points), power: maxPowerKw }),
       ...(prices ? [t("from {price}/kWh with GST", { price: formatPrice(prices[0]) })] : []),
@@ -19,7 +19,6 @@ export const stationsCopy = {
   way: "How to get there",
   amenities: "While you charge",
   card: "Save this station for offline use",
-  address: "Address",
   coordinates: "Coordinates",
   otherApps: "Other apps",
   trip: "Plan a trip between two cities",
@@ -53,7 +52,7 @@ export const stationsCopy = {
     title: "Nearest stations",
     straight: "Distances in a straight line",
     all: (state: string) => t("All stations in {place}", { place: t(state) }),
-    far: (km: string) => t("the next one is {km} km away in a straight line", { km }),
+    far: (km: string) => t("The next one is {km} km away in a straight line.", { km }),
   },
   report: {
     title: "Report a problem",
@@ -129,6 +128,8 @@ interface Area {
     maxPowerKw: number;
     prices: [number, number] | null;
     openAllDay: number;
+    plugs: readonly string[];
+    fastestPlugs: readonly string[];
   };
   cities: readonly { city: string }[];
 }
@@ -162,11 +163,11 @@ export const areaCopy = {
   openNow: (count: string) => t("{count} open now", { count }),
   /** The figures of the place. `open` says how many stations are. */
   figures<Note>(facts: Area["facts"], open: Note): { label: string; value: string; note?: Note | string }[] {
-    const { stations, points, maxPowerKw, prices } = facts;
+    const { stations, points, maxPowerKw, prices, plugs, fastestPlugs } = facts;
     return [
       { label: "Stations", value: String(stations), note: open },
-      { label: "Charging points", value: String(points) },
-      { label: "Fastest", value: `${maxPowerKw} kW` },
+      { label: "Charging points", value: String(points), note: plugs.join(", ") },
+      { label: "Fastest", value: `${maxPowerKw} kW`, note: fastestPlugs.join(", ") },
       ...(prices ? [{ label: "From, per kWh", value: formatPrice(prices[0]), note: rowCopy.gst }] : []),
     ];
   },

@@ -20,12 +20,15 @@ interface DocumentStateProps {
   station: StationWithStatus;
   slug: string;
   now: number;
-  /** How many points there are, and that nobody reports them, is said beside it: here only until when it is open. */
-  isBesideTotal?: boolean;
+  /**
+   * What is said beside it, and not here: how many points there are, and that nobody reports them, so that it says until
+   * when it is open; or all but whether it is closed, and what is free.
+   */
+  beside?: "total" | "all";
 }
 
 /** "Open 24 hours" for a station without a known status that does not close in the coming days; else null. */
-export function openAllDayText({ counts, isLive, times }: StationWithStatus, now: number): string | null {
+function openAllDayText({ counts, isLive, times }: StationWithStatus, now: number): string | null {
   const known = agedCounts(counts, now);
   if (known.lastFreeAt !== null || statusLabel(known, isLive).tone !== "unknown") return null;
   const [text, ...others] = new Set(openTimes(times, now).map(([, , said]) => said));
@@ -37,19 +40,19 @@ export function openAllDayText({ counts, isLive, times }: StationWithStatus, now
  * script "station-states" says what is so when it is read, also of a station whose first report came
  * after the page was rendered.
  */
-export function DocumentState({ station, slug, now, isBesideTotal }: DocumentStateProps) {
+export function DocumentState({ station, slug, now, beside }: DocumentStateProps) {
   const { counts, isLive, times } = station;
   const known = agedCounts(counts, now);
   const closed = closedTimes(times, now);
   const isTotal = known.confirmedAt === null && known.lastFreeAt === null;
   const status = statusLabel(known, isLive);
-  const saysOpen = isBesideTotal && status.tone === "unknown";
+  const saysOpen = beside === "total" && status.tone === "unknown";
   const openAllDay = saysOpen ? openAllDayText(station, now) : null;
   const open = saysOpen ? openTimes(times, now) : [];
   return (
     <StateLine
       {...(openAllDay ? { label: openAllDay, tone: "plain" } : status)}
-      detail={isBesideTotal && isTotal ? "" : datedStatusSentence(known, isLive, now)}
+      detail={beside && isTotal ? "" : datedStatusSentence(known, isLive, now)}
       data-station={slug}
       data-closed-times={closed.length > 0 ? JSON.stringify(closed) : undefined}
       data-open-times={open.length > 0 ? JSON.stringify(open) : undefined}

@@ -9,6 +9,8 @@ import { t } from "#shared/translate.ts";
 import { byDistance } from "./distance.ts";
 import { matching, readFilters, type StationFilters, stationListPath } from "./filters.ts";
 import type { FinderStation } from "./finder-station.ts";
+import { plugNames } from "./plug-names.ts";
+import { fastestKw } from "./power-text.ts";
 
 /** What the list of stations shows: its filters, and one page of those that pass them. */
 export interface StationListing {
@@ -126,6 +128,9 @@ export interface AreaFacts {
   stations: number;
   points: number;
   maxPowerKw: number;
+  /** The kinds of connector, the strongest first, and those with the most power. */
+  plugs: string[];
+  fastestPlugs: string[];
   /** The lowest and the highest price of a kWh, with GST; null where none is known. */
   prices: [from: number, to: number] | null;
   openAllDay: number;
@@ -194,7 +199,7 @@ function citiesAround(all: readonly FinderStation[], place: readonly FinderStati
       const [nearest] = byDistance(firstHere, { lat, lng });
       return {
         ...{ city, state, km: Math.round(nearest?.km ?? 0), from: nearest?.station.city ?? null },
-        ...{ stations: stations.length, maxPowerKw: strongest(stations) },
+        ...{ stations: stations.length, maxPowerKw: fastestKw(connectorsOf(stations)) },
       };
     })
     .sort((a, b) => a.km - b.km)
@@ -208,12 +213,8 @@ function byCityAndState(stations: readonly FinderStation[]) {
   return new Map(groups as [string, [FinderStation, ...FinderStation[]]][]);
 }
 
-/** The power of their strongest connector, in kW. */
-function strongest(stations: readonly FinderStation[]): number {
-  return Math.max(
-    0,
-    ...stations.flatMap(({ equipment }) => equipment.connectors.map(({ maxPowerKw }) => maxPowerKw)),
-  );
+function connectorsOf(stations: readonly FinderStation[]) {
+  return stations.flatMap(({ equipment }) => equipment.connectors);
 }
 
 function factsOf(stations: readonly FinderStation[], now: number): AreaFacts {
@@ -221,10 +222,15 @@ function factsOf(stations: readonly FinderStation[], now: number): AreaFacts {
     const { from, to } = price ? rangeWithGst(price) : { from: 0, to: 0 };
     return to > 0 ? [from, to] : [];
   });
+  const connectors = connectorsOf(stations).sort((one, other) => other.maxPowerKw - one.maxPowerKw);
+  const maxPowerKw = fastestKw(connectors);
+  const fastest = connectors.filter((one) => one.maxPowerKw === maxPowerKw);
   return {
     stations: stations.length,
     points: stations.reduce((sum, { equipment }) => sum + equipment.points, 0),
-    maxPowerKw: strongest(stations),
+    maxPowerKw,
+    plugs: plugNames({ connectors }),
+    fastestPlugs: plugNames({ connectors: fastest }),
     prices: prices.length > 0 ? [Math.min(...prices), Math.max(...prices)] : null,
     openAllDay: stations.filter(
       ({ times: { hours } }) =>

@@ -17,7 +17,7 @@ import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import { cityPart, nameInList } from "./area-text.ts";
 import { dailyHours } from "./daily-hours.ts";
 import { directionsTo } from "./directions.ts";
-import { DocumentState, openAllDayText } from "./document-state.tsx";
+import { DocumentState } from "./document-state.tsx";
 import { exampleCost } from "./example-cost.ts";
 import { allFacilities } from "./facilities.ts";
 import { FacilityList } from "./facility-list.tsx";
@@ -46,7 +46,7 @@ export type CityPlace = "heading" | "title" | "link";
 export function StationCard({ station, photo, cityIn, now }: CardProps & { cityIn: CityPlace }) {
   const power = fastestText(station.equipment.connectors);
   const price = listedPriceText(station.price);
-  const hours = openAllDayText(station, now) ? null : hoursOf(station, now);
+  const hours = hoursOf(station, now);
   const Heading = cityIn === "heading" ? "h3" : "h2";
   return (
     <article className={styles.card}>
@@ -56,7 +56,7 @@ export function StationCard({ station, photo, cityIn, now }: CardProps & { cityI
           <a href={stationPath(station.slug)}>{nameInList(station.name)}</a>
         </Heading>
         <p>{cityIn === "link" ? <LinkedArea station={station} /> : placeInCity(station)}</p>
-        <DocumentState station={station} slug={station.slug} now={now} isBesideTotal />
+        <DocumentState station={station} slug={station.slug} now={now} beside="all" />
         {hours && (
           <p>
             <HoursText text={hours.text} />

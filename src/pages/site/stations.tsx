@@ -80,18 +80,14 @@ export function meta({ location, loaderData }: Route.MetaArgs) {
 
 /** All stations by state and city, with a search, filters and a map. */
 export default function Stations({ loaderData }: Route.ComponentProps) {
-  const { filters, pagination, states, groups, answer, suggestions, facts, now } = loaderData;
+  const { filters, pagination, states, groups, answer, suggestions, now } = loaderData;
   return (
     <div className={styles.page}>
       <header className={`wrap ${styles.head}`}>
         <h1>{stationsCopy.title}</h1>
-        <p className="lead">
-          {stationsCopy.lead(facts)} {openNote(facts)}
-        </p>
         <div className={styles.tools}>
           <FilterForm filters={filters} states={states} locate={<NearestLink />} />
           <Found listing={loaderData} />
-          <p className={styles.gst}>{rowCopy.gstBeside}</p>
           <TextLink href={tripsPath}>
             {rowCopy.trip}
             <ArrowRight aria-hidden="true" />
@@ -117,13 +113,19 @@ export default function Stations({ loaderData }: Route.ComponentProps) {
               ))}
             />
           )}
-          {groups.length > 0 && <RowHeads />}
+          {groups.length > 0 && (
+            <>
+              <p className={styles.toMap} data-needs-script>
+                <a href={`#${mapId}`}>
+                  <MapIcon className="icon" aria-hidden="true" />
+                  {rowCopy.map}
+                </a>
+              </p>
+              <RowHeads />
+            </>
+          )}
           <StateGroups groups={groups} now={now} />
           <Pager {...pagination} label="Stations, pages" hrefFor={(page) => stationListPath(filters, page)} />
-          <a href={`#${mapId}`} className={styles.toMap} data-needs-script>
-            <MapIcon className="icon" aria-hidden="true" />
-            {rowCopy.map}
-          </a>
         </div>
       </BesideMap>
       {/* On a narrow screen, whose first view it would take from the stations. */}
@@ -153,20 +155,25 @@ function ReliabilityLink() {
   );
 }
 
-function Found({ listing: { pagination, stateCount } }: { listing: StationListing }) {
+/** What was found, and of all stations what they offer. */
+function Found({ listing: { filters, pagination, stateCount, facts } }: { listing: StationListing }) {
   const { total: count } = pagination;
   const stations = stationsText(count);
   return (
-    <p
-      id="found"
-      data-live
-      data-failed={t(stationsCopy.notUpdated)}
-      className={`num ${styles.found}`}
-      role="status"
-    >
-      {stateCount === 1
-        ? t("{stations} in {count} state or territory", { stations, count: stateCount })
-        : t("{stations} in {count} states and territories", { stations, count: stateCount })}
+    <p className={`num ${styles.found}`}>
+      <span id="found" data-live data-failed={t(stationsCopy.notUpdated)} role="status">
+        {stateCount === 1
+          ? t("{stations} in {count} state or territory", { stations, count: stateCount })
+          : t("{stations} in {count} states and territories", { stations, count: stateCount })}
+      </span>{" "}
+      <span id="facts" data-live>
+        {stationListPath(filters) === paths.stations && (
+          <span className={styles.offers}>
+            {stationsCopy.offers(facts)} {openNote(facts)}
+          </span>
+        )}{" "}
+        <span className={styles.gst}>{rowCopy.gstBeside}</span>
+      </span>
     </p>
   );
 }

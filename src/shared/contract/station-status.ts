@@ -2,6 +2,9 @@ import { z } from "zod";
 import { limits } from "../limits.ts";
 import { evseStatuses } from "./station-fields.ts";
 
+/** As many as a page of one station and the nearest others. */
+const mostSlugs = 8;
+
 /** `GET /api/stations/status`: what changed after the version `since`; all without it. */
 export const stationStatusQuery = z.object({
   since: z
@@ -9,11 +12,12 @@ export const stationStatusQuery = z.object({
     .regex(/^[0-9]{1,12}$/, "Use the version of an earlier response for since")
     .transform(Number)
     .optional(),
-  /** Only this station. */
+  /** Only these stations: slugs with commas between them. */
   station: z
     .string()
-    .max(limits.slug)
-    .regex(/^[a-z0-9-]+$/, "Use the slug of a station for station")
+    .max(mostSlugs * (limits.slug + 1))
+    .regex(/^[a-z0-9-]+(,[a-z0-9-]+)*$/, "Use slugs of stations for station")
+    .transform((slugs) => slugs.split(","))
     .optional(),
   /** `counts` leaves out the single EVSEs. */
   only: z.enum(["counts"], "Use counts for only").optional(),

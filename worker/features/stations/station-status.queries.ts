@@ -1,4 +1,4 @@
-import { and, eq, gt, max, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, max, type SQL, sql } from "drizzle-orm";
 import type {
   LiveStation,
   StationStatusList,
@@ -36,7 +36,7 @@ export async function listStatuses(
   const version = latest?.version ?? 0;
   const conditions: SQL[] = [isPublic];
   if (since > 0 && since <= version) conditions.push(gt(stationStatus.version, since));
-  if (station) conditions.push(eq(stations.slug, station));
+  if (station) conditions.push(inArray(stations.slug, station));
   // Both tables have a column of this name.
   const reports = sql`${stationStatus.evses}`.mapWith(stationStatus.evses).as("reports");
   const rows =

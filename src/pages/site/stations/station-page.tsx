@@ -38,7 +38,7 @@ import styles from "#src/features/stations/station-page.module.css";
 import type { StationWithStatus } from "#src/features/stations/station-state.tsx";
 import { StationThumbnail } from "#src/features/stations/station-thumbnail.tsx";
 import { SubmissionForm } from "#src/features/submissions/form/submission-form.tsx";
-import { onOneLine } from "#src/lib/keep-together.ts";
+import { keepTogether, onOneLine } from "#src/lib/keep-together.ts";
 import { paths, stationPath } from "#src/lib/paths.ts";
 import { ServerRenderContext } from "#src/lib/server-render.ts";
 import { stationAreaPath } from "#src/lib/station-area-path.ts";
@@ -67,8 +67,9 @@ export function StationPageView({ data: station, nearby, record, picture, now, c
       <Island name="stations-map" props={{ slug, hasPicture: picture !== null }} wake="visible" media="all" />
     </OverPlace>
   );
+  const slugs = [slug, ...nearby.map((other) => other.slug)];
   return (
-    <article className={styles.page}>
+    <article className={styles.page} {...liveStates(`station=${slugs.join()}`)}>
       <StationHead station={station} nearby={nearby} map={map} now={now} />
       <div className={`wrap ${styles.column}`}>
         {hasPointStates(station) && (
@@ -131,7 +132,7 @@ function StationHead({ station, nearby, map, now }: StationHeadProps) {
   const { slug, name, city, state, operator, pictures } = station;
   const [picture] = pictures;
   return (
-    <header className={`wrap ${styles.stage}`} {...liveStates(`station=${slug}`)}>
+    <header className={`wrap ${styles.stage}`}>
       <Breadcrumb
         steps={[
           { name: "Stations", path: paths.stations },
@@ -145,7 +146,7 @@ function StationHead({ station, nearby, map, now }: StationHeadProps) {
         <h1>{name.replace(brand.name, onOneLine(brand.name))}</h1>
         <p className={`lead ${styles.address}`}>{postalAddress(station)}</p>
         <div className={`num ${styles.state}`}>
-          <DocumentState station={withStatus(station)} slug={slug} now={now} isBesideTotal />
+          <DocumentState station={withStatus(station)} slug={slug} now={now} beside="total" />
           {!hasPointStates(station) && <NoLiveStatus phone={station.customerCareNumber} />}
           {operator && <span>{t("Run by {name}", { name: operator })}</span>}
         </div>
@@ -243,7 +244,6 @@ function Way({ station, map }: { station: Station; map: ReactNode }) {
       {map && <div className={styles.near}>{map}</div>}
       <div className={styles.others}>
         <dl className={styles.facts}>
-          <Fact term={stationsCopy.address}>{postalAddress(station)}</Fact>
           <Fact term={stationsCopy.coordinates}>{`${lat.toFixed(4)}, ${lng.toFixed(4)}`}</Fact>
           <Fact term={stationsCopy.otherApps}>
             {otherDirections(station).map(({ name: app, href }, index) => (
@@ -329,11 +329,11 @@ function Nearby({ stations, state, now }: { stations: readonly Station[]; state:
   const [nearest] = stations;
   const km = nearest?.distanceKm ?? 0;
   return (
-    <section className={`wrap ${styles.nearby}`} aria-labelledby="nearby" {...liveStates("only=counts")}>
+    <section className={`wrap ${styles.nearby}`} aria-labelledby="nearby">
       <h2 id="nearby">
         {nearby.title}{" "}
         <small>
-          {t("{sentence}.", { sentence: km > farKm ? nearby.far(roundedKm(km)) : t(nearby.straight) })}{" "}
+          {km > farKm ? nearby.far(roundedKm(km)) : t("{sentence}.", { sentence: t(nearby.straight) })}{" "}
           {rowCopy.gstBeside}
         </small>
       </h2>
@@ -354,11 +354,11 @@ function Nearby({ stations, state, now }: { stations: readonly Station[]; state:
 
 /** Farther than this, the next station is not around. */
 const farKm = 60;
-/** Farther ones are left out, but for the nearest. */
+/** Farther ones are left out, but for the nearest two. */
 const aroundKm = 150;
 
 function isAround({ distanceKm }: Station, index: number): boolean {
-  return index === 0 || (distanceKm ?? 0) <= aroundKm;
+  return index < 2 || (distanceKm ?? 0) <= aroundKm;
 }
 
 function NearbyStation({ station, index, now }: { station: Station; index: number; now: number }) {
@@ -377,7 +377,7 @@ function NearbyStation({ station, index, now }: { station: Station; index: numbe
         <strong>{nameInList(name)}</strong>
         <span>{areaText(station)}</span>
         <span>{km}</span>
-        <span className="num">{[powerText(speed), price].filter(Boolean).join(" · ")}</span>
+        <span className="num">{keepTogether([powerText(speed), price].filter(Boolean).join(" · "))}</span>
         <DocumentState station={withStatus(station)} slug={slug} now={now} />
       </span>
     </a>
