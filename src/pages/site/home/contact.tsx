@@ -1,7 +1,7 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { contactWays } from "#src/content/home.ts";
 import { OfficeCard } from "#src/features/contact/office-card.tsx";
-import { PartnerLogos } from "#src/features/partners/partner-logos.tsx";
+import { PartnersCarousel } from "#src/features/partners/partners-carousel.tsx";
 import { paths } from "#src/lib/paths.ts";
 import { AnchorLink } from "#src/ui/anchor-link.tsx";
 import styles from "./contact.module.css";
@@ -44,7 +44,7 @@ export function Contact() {
           What you tell us stays with us. Read our{" "}
           <AnchorLink href={paths.privacy}>privacy policy</AnchorLink>.
         </p>
-        <PartnerLogos />
+        <PartnersCarousel />
       </div>
     </section>
   );
