@@ -64,7 +64,7 @@ export const stationsCopy = {
 /** The heads of a list of stations, and the way to a trip beside it. */
 export const rowCopy = {
   trip: "Plan a trip",
-  map: "Map",
+  map: "All on the map",
   station: "Station",
   status: "Status",
   power: "Power",

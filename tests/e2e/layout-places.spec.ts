@@ -95,7 +95,7 @@ test("the list begins on the first screen of a phone, with a way to the map belo
     return ((last?.bottom ?? 0) - (first?.top ?? 0)) / rows.length;
   });
   expect(height).toBeLessThanOrEqual(812 / 8);
-  const toMap = page.getByRole("link", { name: "Map", exact: true });
+  const toMap = page.getByRole("link", { name: "All on the map", exact: true });
   const link = await toMap.boundingBox();
   expect((link?.y ?? 0) + (link?.height ?? 0), "beside a state's name, over no row").toBeLessThan(
     row?.y ?? 0,

@@ -62,7 +62,7 @@ export function ChargeCostForm({ station, cost }: ChargeCostFormProps) {
           defaultValue={cost?.kw}
         />
       </Field>
-      <Button type="submit" variant="outline" size="small">
+      <Button type="submit" variant="outline" size="small" className={styles.submit}>
         {costCopy.submit}
       </Button>
     </form>

@@ -51,7 +51,7 @@ export function StationsMap({ state, city, slug, hasPicture = false }: StationsM
 
   const near = !slug && (
     <div className={styles.near} data-asked={isNear || undefined} data-needs-script>
-      <Button variant="outline" size="small" onClick={() => (isNear ? position.locate() : setNear(true))}>
+      <Button size="small" onClick={() => (isNear ? position.locate() : setNear(true))}>
         <MapPin aria-hidden="true" />
         Nearest to me
       </Button>
