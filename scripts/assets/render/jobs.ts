@@ -280,8 +280,8 @@ export const jobs: readonly Job[] = [
     "lounge",
     "lamps",
     "standard",
-    { place: [-250, -3200, 1250], target: [-60, 1500, 960], lens: 36, shift: [0, 0] },
-    { focus: 4.6, blur: 0.026, exposure: 1.4 },
+    { place: [-1150, -2700, 1120], target: [170, 1300, 850], lens: 36, shift: [0, 0.03] },
+    { focus: 3.95, blur: 0.018, exposure: 1.45 },
   ),
   place(
     "scene-shop",
@@ -296,8 +296,8 @@ export const jobs: readonly Job[] = [
     "basement",
     "evening",
     "wide",
-    { place: [1400, -3600, 1400], target: [-500, 4000, 1250], lens: 50, shift: [0, 0] },
-    { exposure: 1.8, focus: 8, blur: 0.016 },
+    { place: [3300, 900, 1350], target: [-700, 4700, 1100], lens: 38, shift: [0, 0] },
+    { exposure: 1.8, focus: 4.9, blur: 0.02 },
   ),
   place(
     "scene-station",

@@ -15,6 +15,7 @@ from mathutils.geometry import delaunay_2d_cdt
 
 from materials import TEXTURES, surface
 from mesh import MM, loft, new_object
+from places.finishes import Nodes
 
 # Places in space and in the pattern, triangles, which of them are the front's, and how far points are from the neck.
 Shirt = namedtuple("Shirt", "places flat faces front neck")
@@ -251,77 +252,13 @@ def _beyond(points, line):
     return _distance(points, line) * np.where(points[:, 0] < across, -1, 1)
 
 
-class _Nodes:
-    """Short ways to add nodes to a material."""
-
-    def __init__(self, material):
-        self.nodes, self.links = material.node_tree.nodes, material.node_tree.links
-        self.shader = self.nodes["Principled BSDF"]
-
-    def _set(self, socket, value):
-        if isinstance(value, bpy.types.NodeSocket):
-            self.links.new(value, socket)
-        else:
-            socket.default_value = value
-
-    def math(self, operation, *values):
-        node = self.nodes.new("ShaderNodeMath")
-        node.operation = operation
-        for socket, value in zip(node.inputs, values):
-            self._set(socket, value)
-        return node.outputs[0]
-
-    def value(self, attribute):
-        node = self.nodes.new("ShaderNodeAttribute")
-        node.attribute_name = attribute
-        return node.outputs["Fac"]
-
-    def ramp(self, value, low, high):
-        """0 below `low`, 1 above `high`; the other way round where `low` is the larger."""
-        node = self.nodes.new("ShaderNodeMapRange")
-        node.interpolation_type = "SMOOTHSTEP"
-        for socket, given in zip(node.inputs, (value, min(low, high), max(low, high), *((0.0, 1.0) if low < high else (1.0, 0.0)))):
-            self._set(socket, given)
-        return node.outputs[0]
-
-    def line(self, value, at, width):
-        """1 where the value is `at`, 0 from half of `width` beside it."""
-        return self.ramp(self.math("ABSOLUTE", self.math("SUBTRACT", value, at)), width / 2, 0)
-
-    def noise(self, vector, scale, detail):
-        node = self.nodes.new("ShaderNodeTexNoise")
-        node.inputs["Scale"].default_value, node.inputs["Detail"].default_value = scale, detail
-        self.links.new(vector, node.inputs["Vector"])
-        return node.outputs["Fac"]
-
-    def mix(self, share, first, second):
-        node = self.nodes.new("ShaderNodeMixRGB")
-        for socket, value in zip(node.inputs, (share, first, second)):
-            self._set(socket, value)
-        return node.outputs[0]
-
-    def total(self, *parts):
-        """The sum of (factor, value)."""
-        result = 0.0
-        for factor, value in parts:
-            result = self.math("MULTIPLY_ADD", value, factor, result)
-        return result
-
-    def relief(self, height):
-        """A bump of so many millimetres."""
-        node = self.nodes.new("ShaderNodeBump")
-        node.inputs["Distance"].default_value = MM
-        self._set(node.inputs["Height"], height)
-        self.links.new(node.outputs["Normal"], self.shader.inputs["Normal"])
-
-
 def _textile(name, color, draw):
     """A soft material that `draw` completes."""
     material = bpy.data.materials.get(name)
     if material:
         return material
     material = surface(name, color, 0.92, specular=0.12)
-    nodes = _Nodes(material)
+    nodes = Nodes(material)
     nodes.shader.inputs["Sheen"].default_value = 0.35
     nodes.shader.inputs["Sheen Tint"].default_value = 0.6
     draw(nodes)

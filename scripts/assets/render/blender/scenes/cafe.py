@@ -10,6 +10,7 @@ import studio
 from materials import graphite, light, picture, surface
 from mesh import cylinder, decal, group, lathe, mesh_object, pillar, plate, prism, recorded, rounded, tube
 from places import forecourt, houses, outdoors, stop
+from places.finishes import timber
 from products import grid_ems
 
 TABLE = 740
@@ -47,7 +48,7 @@ def build(job):
 
 
 def _table():
-    wood = surface("table wood", (0.20, 0.105, 0.05), 0.32)
+    wood = timber("table wood", (0.20, 0.11, 0.055), "x", "y", 108, -130, 0.32)
     pillar("table", 0, 250, TABLE - 40, 1700, 900, 40, wood, 60, 8)
     for index in range(8):
         pillar("groove", 0, -130 + index * 108, TABLE - 0.6, 1690, 1.6, 1, surface("groove", (0.05, 0.025, 0.012), 0.7), 0, 0)

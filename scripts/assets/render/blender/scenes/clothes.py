@@ -9,6 +9,7 @@ import studio
 from materials import light, picture, surface, zinc
 from mesh import cylinder, decal, group, loft, mesh_object, pillar, plate, prism, recorded, round_path, rounded, tube
 from places import shirts
+from places.finishes import timber, woven
 
 WALL = 1500
 RAIL = 1640
@@ -27,16 +28,16 @@ def build(job):
 
 
 def _room():
-    floor = surface("store floor", (0.17, 0.125, 0.085), 0.35)
+    floor = timber("store floor", (0.17, 0.125, 0.085), "y", "x", 250, -3000, 0.35)
     pillar("floor", 0, -1500, -60, 9000, 7000, 60, floor, 0, 0)
     for index in range(24):
         pillar("joint", -3000 + index * 250, -1500, -0.5, 2.5, 7000, 1, surface("floor joint", (0.06, 0.04, 0.025), 0.7), 0, 0)
-    panel = surface("store panel", (0.20, 0.128, 0.075), 0.5)
+    panel = timber("store panel", (0.21, 0.135, 0.08), "z", "x", 200, -3000, 0.5, 0.8)
     mesh_object("wall", [(-4500, WALL + 30, 0), (4500, WALL + 30, 0), (4500, WALL + 30, 3200), (-4500, WALL + 30, 3200)], [(0, 1, 2, 3)], surface("panel gap", (0.04, 0.022, 0.012), 0.8))
     for index in range(30):
         plate("panel", -2900 + index * 200, 90, 192, 3100, WALL, 24, panel, 3, 2)
     plate("skirting", 0, 0, 9000, 90, WALL - 8, 30, surface("skirting", (0.03, 0.026, 0.02), 0.5), 0, 2)
-    pillar("rug", -250, 250, 0, 2300, 1500, 9, surface("store rug", (0.20, 0.185, 0.15), 0.98), 30, 2)
+    pillar("rug", -250, 250, 0, 2300, 1500, 9, woven("store rug", (0.20, 0.185, 0.15), 14, 0.6), 30, 2)
 
 
 def _rail():
@@ -69,7 +70,7 @@ def _hook(x, y):
 def _hung(shirt, color, depth, print_file=None):
     """A shirt with its hanger, which is a little thinner than the one that it was draped on."""
     shirts.garment(shirt, color, print_file)
-    shirts.hanger(surface("hanger wood", (0.30, 0.175, 0.088), 0.38), depth * 0.9)
+    shirts.hanger(timber("hanger wood", (0.32, 0.19, 0.10), "x", "z", roughness=0.38), depth * 0.9)
 
 
 def _shirt(shirt):
@@ -89,7 +90,7 @@ def _tag():
 
 
 def _shelves(x):
-    oak = surface("store oak", (0.34, 0.20, 0.10), 0.4)
+    oak = timber("store oak", (0.36, 0.215, 0.11), "x", "y", 110, roughness=0.4)
     dice = random.Random(5)
     for z in (380, 800, 1220, 1640, 2060):
         pillar("shelf", x + 250, WALL - 210, z, 1150, 400, 32, oak, 4, 2)

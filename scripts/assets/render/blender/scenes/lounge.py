@@ -4,9 +4,10 @@ import random
 
 import camera
 import studio
-from materials import graphite, light, picture, steel, surface
-from mesh import cylinder, decal, group, lathe, loft, mesh_object, pillar, plate, prism, recorded, rounded, tube
+from materials import graphite, light, surface
+from mesh import cylinder, group, lathe, loft, mesh_object, pillar, plate, recorded, tube
 from places import forecourt, outdoors, stop
+from places.finishes import timber, woven
 
 WINDOW = 2300
 
@@ -16,7 +17,7 @@ def build(job):
     _outside(job["products"])
     _room()
     group("sofa", recorded(_sofa), (-150, 1150, 0))
-    _table(-60, -260)
+    _table(40, -120)
     _lamp(1390, 1300)
     _plant(-1750, 900)
     _lamps()
@@ -36,18 +37,18 @@ def _outside(products):
 
 
 def _room():
-    wood = surface("floor boards", (0.16, 0.085, 0.042), 0.38)
+    wood = timber("floor boards", (0.17, 0.092, 0.048), "y", "x", 250, -3600)
     pillar("floor", 0, -1500, -60, 9000, 7600, 62, wood, 0, 0)
     groove = surface("board groove", (0.05, 0.026, 0.013), 0.7)
     for index in range(30):
         pillar("groove", -3600 + index * 250, -1500, 1.5, 2.5, 7600, 1, groove, 0, 0)
-    cylinder("rug", (-100, 450, 5), 1480, 10, surface("rug", (0.075, 0.10, 0.088), 0.95), "z", 4, 96)
-    cylinder("rug edge", (-100, 450, 4), 1550, 8, surface("rug edge", (0.30, 0.29, 0.25), 0.95), "z", 4, 96)
+    cylinder("rug", (-100, 450, 5), 1480, 10, woven("rug", (0.085, 0.105, 0.092), 14, 0.6), "z", 4, 96)
+    cylinder("rug edge", (-100, 450, 4), 1550, 8, woven("rug edge", (0.30, 0.29, 0.25), 14, 0.6), "z", 4, 96)
     wall = surface("lounge wall", (0.17, 0.155, 0.135), 0.8)
     plate("wall", 2650, 0, 2900, 3000, WINDOW, 120, wall, 0, 0)
     plate("wall", -3900, 0, 2600, 3000, WINDOW, 120, wall, 0, 0)
     plate("head", -700, 2620, 3900, 400, WINDOW, 120, wall, 0, 0)
-    slat = surface("slat", (0.24, 0.125, 0.06), 0.5)
+    slat = timber("slat", (0.25, 0.135, 0.066), "z", "x", 75, 1197, 0.5)
     for index in range(24):
         plate("slat", 1235 + index * 75, 60, 46, 2900, WINDOW - 40, 40, slat, 4, 2)
     frame = graphite()
@@ -58,64 +59,105 @@ def _room():
     mesh_object("ceiling", [(-5000, -5500, 2950), (5000, -5500, 2950), (5000, WINDOW, 2950), (-5000, WINDOW, 2950)], [(0, 1, 2, 3)], surface("lounge ceiling", (0.14, 0.13, 0.115), 0.9))
 
 
-def _cushion(name, x, y, z, width, depth, height, material, lean=0, roll=0, turn=0):
-    """A stuffed block: a box whose faces bulge."""
-    rings = []
-    for step in range(9):
-        t = -1 + step / 4
-        swell = (1 - abs(t) ** 4) ** 0.25 if abs(t) < 1 else 0.72
-        swell = max(swell, 0.72)
-        loop = []
-        for k in range(28):
-            angle = 2 * math.pi * k / 28
-            c, s = math.cos(angle), math.sin(angle)
-            loop.append((width / 2 * swell * math.copysign(abs(c) ** 0.32, c), depth / 2 * swell * math.copysign(abs(s) ** 0.32, s), height / 2 * t))
-        rings.append(loop)
-    return group(name, recorded(loft, name, rings, material, 2), (x, y, z), turn, lean, roll)
+def _cushion(name, at, width, depth, thick, material, facing, crown, lean=0, turn=0):
+    """A stuffed cushion with piping around its face, which looks to "z" or "-y"; `at` is its middle."""
+    def place(u, v, n):
+        puff = crown * max(0, 1 - (2 * u / width) ** 2) * max(0, 1 - (2 * v / depth) ** 2) * max(0, n) * 2 / thick
+        n += puff + 3 * math.sin(u / 70 + v / 130) * math.sin(v / 95 + 1)
+        return (u, v, n) if facing == "z" else (u, -n, v)
+
+    def outline(phi, count):
+        share, rise = math.cos(phi) ** 0.26, math.copysign(abs(math.sin(phi)) ** 0.26, phi) * thick / 2
+        return [
+            (width / 2 * share * math.copysign(abs(math.cos(a)) ** 0.17, math.cos(a)), depth / 2 * share * math.copysign(abs(math.sin(a)) ** 0.17, math.sin(a)), rise)
+            for a in [2 * math.pi * k / count for k in range(count)]
+        ]
+
+    def make():
+        angles = [math.radians(step * 7.4) for step in range(-12, 13)]
+        loft(name, [[place(*point) for point in outline(phi, 64)] for phi in angles], material, 1)
+        edge = [place(*point) for point in outline(math.radians(47), 160)]
+        tube("piping", edge, 6.5, material, closed=True)
+
+    return group(name, recorded(make), at, turn, lean)
+
+
+def _pillow(at, size, thick, material, turn, lean, roll):
+    """A loose pillow: full in the middle, its corners drawn out; it stands on its lower edge."""
+    count, points = 28, []
+    for side in (-1, 1):
+        for row in range(count + 1):
+            for column in range(count + 1):
+                u, v = 2 * column / count - 1, 2 * row / count - 1
+                full = ((1 - u * u) * (1 - v * v)) ** 0.42
+                fold = 7 * math.sin(9 * math.atan2(v, u)) * (u * u + v * v) * full
+                pinch = 1 - 0.055 * (1 - v * v) * u * u, 1 - 0.055 * (1 - u * u) * v * v
+                points.append((u * pinch[0] * size / 2, side * (thick / 2 * full + fold), (v * pinch[1] + 1) * size / 2))
+    faces = []
+    for side in range(2):
+        for row in range(count):
+            for column in range(count):
+                first = side * (count + 1) ** 2 + row * (count + 1) + column
+                face = (first, first + 1, first + count + 2, first + count + 1)
+                faces.append(face if side == 0 else face[::-1])
+    return group("pillow", recorded(mesh_object, "pillow", points, faces, material, 80), at, turn, lean, roll)
 
 
 def _sofa():
-    cloth = surface("sofa cloth", (0.030, 0.105, 0.075), 0.92, specular=0.2)
-    pillar("base", 0, 0, 130, 2080, 860, 190, cloth, 60, 40, 6)
+    cloth = woven("sofa cloth", (0.030, 0.105, 0.075))
+    pillar("base", 0, 0, 150, 2120, 880, 130, cloth, 40, 18, 6)
     for side in (-1, 1):
-        _cushion("seat", side * 480, -40, 400, 965, 800, 210, cloth)
-        _cushion("back", side * 480, 300, 680, 960, 250, 520, cloth, -10)
-        _cushion("arm", side * 1060, -10, 400, 200, 900, 520, cloth)
+        _cushion("seat", (side * 468, -50, 365), 926, 820, 190, cloth, "z", 26)
+        _cushion("back", (side * 468, 255, 640), 920, 430, 190, cloth, "-y", 46, -13)
+        _cushion("arm", (side * 1015, -20, 400), 170, 880, 420, cloth, "z", 4)
         for y in (-340, 340):
-            cylinder("leg", (side * 930, y, 65), 22, 130, surface("sofa leg", (0.22, 0.12, 0.06), 0.4), "z", 3)
-    pillar("back board", 0, 400, 300, 2060, 140, 500, cloth, 60, 40, 6)
-    _cushion("cream", -640, 80, 640, 430, 150, 430, surface("cream cloth", (0.58, 0.50, 0.38), 0.95, specular=0.2), -20, 8, 6)
-    _cushion("green", 690, 80, 630, 420, 150, 420, surface("dark cloth", (0.018, 0.055, 0.040), 0.95, specular=0.2), -20, -9, -8)
+            cylinder("leg", (side * 930, y, 75), 20, 150, surface("sofa leg", (0.10, 0.05, 0.024), 0.4), "z", 3)
+    pillar("back board", 0, 400, 150, 2120, 130, 560, cloth, 50, 30, 6)
+    _pillow((-640, -60, 466), 460, 190, woven("cream cloth", (0.58, 0.50, 0.38), 8), 12, -20, 4)
+    _pillow((640, -70, 466), 420, 180, woven("rust cloth", (0.30, 0.10, 0.036), 5), -14, -21, -5)
 
 
 def _table(x, y):
-    oak = surface("lounge oak", (0.33, 0.185, 0.09), 0.35)
-    cylinder("top", (x, y, 392), 520, 30, oak, "z", 8, 96)
+    oak = timber("lounge oak", (0.30, 0.165, 0.08), "x", "y", 130, roughness=0.34, contrast=0.8)
+    def top():
+        cylinder("top", (0, 0, 392), 520, 30, oak, "z", 8, 96)
+    group("table", recorded(top), (x, y, 0), 24)
     for k in range(3):
         angle = math.radians(90 + 120 * k)
         tube("leg", [(x + 250 * math.cos(angle), y + 250 * math.sin(angle), 380), (x + 380 * math.cos(angle), y + 380 * math.sin(angle), 12)], 17, graphite())
-    group("laptop", recorded(_laptop), (x - 60, y + 20, 408), 172)
-    cup = [(0.1, 2), (27, 2), (33, 10), (40, 78), (40, 84), (37, 84), (31, 14), (0.1, 10)]
-    white = surface("cup", (0.70, 0.68, 0.63), 0.25)
-    lathe("cup", cup, white, "z", (x + 300, y - 40, 408), 64)
-    lathe("coffee", [(0.1, 72), (37, 72)], surface("filter coffee", (0.12, 0.05, 0.02), 0.2), "z", (x + 300, y - 40, 408), 48)
-    tube("handle", [(x + 338 + 24 * math.sin(t / 8 * math.pi), y - 40, 472 - t * 5) for t in range(9)], 5, white)
+    _books(x - 150, y + 60)
+    for dx, dy in ((190, -90), (60, 210)):
+        _cup(x + dx, y + dy)
 
 
-def _laptop():
-    """Open, its screen to -y when not turned; its foot at the origin."""
-    prism("body", rounded(320, 220, 12), 0, 14, surface("aluminium", (0.55, 0.56, 0.56), 0.35, metallic=0.9), "z", edge=3)
-    def lid():
-        prism("lid", rounded(320, 212, 10), 0, 6, surface("aluminium", (0.55, 0.56, 0.56), 0.35, metallic=0.9), "y", (0, 0, 106), 2)
-        decal("screen", 0, 8, 304, 190, -0.6, picture("ems-dashboard.png", glow=0.8))
-    group("lid", recorded(lid), (0, 108, 12), 0, -18)
+def _books(x, y):
+    paper = surface("book paper", (0.62, 0.58, 0.50), 0.9)
+    foot = 407
+    for width, depth, tall, color, turn in ((290, 215, 26, (0.02, 0.075, 0.05), 12), (250, 180, 20, (0.50, 0.44, 0.34), -6)):
+        def make():
+            cover = surface(f"book {color}", color, 0.55)
+            for z in (0, tall - 3):
+                pillar("cover", 0, 0, z, width, depth, 3, cover, 3, 1)
+            pillar("pages", 1, 0, 3, width - 8, depth - 8, tall - 6, paper, 1, 0)
+            pillar("spine", 2 - width / 2, 0, 0, 4, depth, tall, cover, 1, 1)
+        group("book", recorded(make), (x, y, foot), turn)
+        foot += tall
+
+
+def _cup(x, y):
+    """A cup of filter coffee."""
+    cup = [(0.1, 2), (27, 2), (30, 8), (38, 84), (38, 88), (35.5, 88), (28.5, 12), (0.1, 9)]
+    white = surface("cup", (0.62, 0.60, 0.55), 0.22, coat=0.4)
+    lathe("cup", cup, white, "z", (x, y, 407), 64)
+    lathe("coffee", [(0.1, 74), (34.2, 74)], surface("filter coffee", (0.16, 0.075, 0.03), 0.3), "z", (x, y, 407), 48)
+    tube("handle", [(x + 33 + 24 * math.sin(t / 8 * math.pi), y, 407 + 68 - t * 5) for t in range(9)], 5, white)
 
 
 def _lamp(x, y):
     cylinder("lamp foot", (x, y, 12), 170, 24, graphite(), "z", 6, 64)
     tube("lamp pole", [(x, y, 20), (x, y, 1420)], 12, graphite())
-    lathe("shade", [(270, 0), (190, 380), (188, 380), (268, 0)], light("shade", (1.0, 0.66, 0.36), 1.25), "z", (x, y, 1360), 96)
-    cylinder("bulb", (x, y, 1480), 60, 120, light("lounge bulb", (1.0, 0.76, 0.48), 6), "z", 20)
+    lathe("shade", [(270, 0), (190, 380), (188, 380), (268, 0)], light("shade", (1.0, 0.62, 0.32), 0.5), "z", (x, y, 1360), 96)
+    cylinder("bulb", (x, y, 1500), 45, 90, light("lounge bulb", (1.0, 0.76, 0.48), 2), "z", 20)
 
 
 def _plant(x, y):
@@ -142,7 +184,7 @@ def _plant(x, y):
 
 def _lamps():
     warm = (1.0, 0.78, 0.52)
-    studio.softbox((1390, 1200, 1700), (600, 300, 300), 420, 420, 60, warm, mirrored=False)
+    studio.softbox((1200, 830, 1560), (600, 300, 300), 420, 420, 60, warm, mirrored=False)
     studio.softbox((1390, 1300, 1360), (1390, 1300, 0), 420, 420, 14, warm, mirrored=False)
     studio.softbox((1300, 1400, 1900), (1900, 2300, 1700), 500, 900, 16, warm, mirrored=False)
     studio.softbox((-600, -1200, 2850), (-200, 700, 300), 3600, 2200, 62, (1.0, 0.86, 0.68), mirrored=False)

@@ -6,6 +6,7 @@ import studio
 from materials import concrete, light, picture, surface
 from mesh import group, pillar, tube
 from places import forecourt, outdoors, stop, vehicles
+from places.dry_grass import tussocks
 
 
 def build(job):
@@ -48,10 +49,10 @@ def _bare(_products):
             pillar("fence post", ax + (bx - ax) * index / count, ay + (by - ay) * index / count, 0, 130, 130, 1500, post, 10, 4)
         for z in (400, 800, 1200):
             tube("wire", [(ax, ay, z), (bx, by, z)], 14, wire)
-    outdoors.tufts(0, -11700, 42000, 900, 260, 3)
-    outdoors.tufts(0, 2000, 37000, 25000, 520, 4)
-    outdoors.tufts(0, -25500, 80000, 5000, 900, 5, (0.12, 0.15, 0.05))
-    outdoors.tufts(0, 17500, 70000, 4000, 700, 6, (0.12, 0.15, 0.05))
+    tussocks(0, -11700, 42000, 1000, 420, 3)
+    tussocks(0, 2000, 37000, 25000, 1500, 4, 40)
+    tussocks(0, -25500, 80000, 5000, 900, 5, 40)
+    tussocks(0, 17500, 70000, 4000, 700, 6, 40)
     outdoors.signpost(-9000, -9600, picture("sign-land.png"), 3600, 1800, 1300)
     outdoors.tree(12500, 9500, 5200, 31)
     for x, y, size, seed in ((-14000, 6000, 1500, 41), (3000, 12000, 1700, 42), (-3000, -2500, 1200, 43), (15500, -6500, 1300, 44)):
