@@ -12,6 +12,7 @@ export type SamplePicture =
   | "scene-shop"
   | "scene-station"
   | "scene-plot"
+  | "scene-solar"
   | "scene-mall"
   | SitePicture
   | DrawnPicture

@@ -133,18 +133,29 @@ for (const [ids, widths] of [
   });
 }
 
-test("a question on Discover has a cover as tall as those beside it, and its title below", async ({
+test("a question without a picture has a cover as tall as those beside it, and its title below", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto("/discover");
-  const card = page.locator("article[data-type='faq']").first();
-  const cover = page.locator("article figure").filter({ visible: true }).nth(1);
+  await page.goto("/discover?search=visit");
+  const card = page.locator("article[data-type='faq']:has([data-type='faq'])").first();
   await expect(card).toBeVisible();
   const frame = await card.locator("[data-type='faq']").boundingBox();
   const below = await card.getByRole("heading").boundingBox();
-  expect(frame?.height).toBe((await cover.boundingBox())?.height);
   expect(below?.y).toBeGreaterThan((frame?.y ?? 0) + (frame?.height ?? 0));
+  const covers = await page
+    .locator("article figure")
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ y, height }) => [y, height]));
+  expect(covers).toContainEqual([frame?.y, frame?.height]);
+});
+
+test("a question with a picture has it as its cover, and no text below its title that others lack", async ({
+  page,
+}) => {
+  await page.goto("/discover");
+  const card = page.locator("article[data-type='faq']").first();
+  await expect(card.locator("figure img")).toHaveAttribute("src", /\S/);
+  await expect(card.getByRole("paragraph")).toHaveCount(1);
 });
 
 test("three reasons are in one row on a tablet", async ({ page }) => {

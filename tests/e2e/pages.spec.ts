@@ -111,7 +111,7 @@ test.describe("a page that the Worker renders", () => {
       await openUntilIdle(live, path);
       const articles = page.getByRole("main").getByRole("article");
       const texts = await articles.allTextContents();
-      expect(texts.join().length).toBeGreaterThan(1500);
+      expect(texts.join().length).toBeGreaterThan(1400);
       expect(await live.getByRole("main").getByRole("article").allTextContents()).toEqual(texts);
       expect(await live.title()).toBe(await page.title());
     }

@@ -316,8 +316,8 @@ export const jobs: readonly Job[] = [
     "plot",
     "evening",
     "plot",
-    { built: true, place: [-21000, -33500, 9800], target: [-600, 1000, 1900], lens: 41, shift: [0, 0] },
-    { exposure: 1.3, contrast: 1.1, glow: 0.5 },
+    { built: true, place: [-15500, -10500, 1750], target: [-3700, 1500, 2000], lens: 38, shift: [0, 0] },
+    { exposure: 0.9, contrast: 1.1, glow: 0.5, focus: 13, blur: 0.012 },
   ),
   place(
     "scene-solar",

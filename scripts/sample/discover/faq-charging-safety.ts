@@ -7,7 +7,7 @@ export const article: SampleArticle = {
   title: "Is it safe? Questions about rain, shock, fire and children",
   description:
     "Yes, also in the rain. There is no voltage on the plug until it is locked in the car and the charger has tested the earth.",
-  picture: null,
+  picture: "scene-charging",
   mainVideoUrl: null,
   features: [],
   sections: [],

@@ -7,7 +7,7 @@ export const article: SampleArticle = {
   title: "How long does charging take?",
   description:
     "At home about five hours from 20 to 100%. On a 60 kW fast charger about 30 minutes from 20 to 80%, if the car can use it.",
-  picture: null,
+  picture: "scene-cafe",
   mainVideoUrl: null,
   features: [],
   sections: [],

@@ -7,7 +7,7 @@ export const article: SampleArticle = {
   title: "Connectors and compatibility: will it fit my vehicle?",
   description:
     "Most cars take CCS2 for fast charging and Type 2 for AC, and most of our stations have both. Scooters need a Bharat AC001 outlet.",
-  picture: null,
+  picture: "dc-60-compact-detail",
   mainVideoUrl: null,
   features: [],
   sections: [],

@@ -7,7 +7,7 @@ export const article: SampleArticle = {
   title: "Installation within 20 working days: how it goes",
   description:
     "A home charger within 20 working days of the order, once the supply is ready. The work itself takes half a day.",
-  picture: null,
+  picture: "model-distribution",
   mainVideoUrl: null,
   features: [],
   sections: [],

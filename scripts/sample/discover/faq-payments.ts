@@ -7,7 +7,7 @@ export const article: SampleArticle = {
   title: "Paying for a charge: UPI, cards, receipts and refunds",
   description:
     "By UPI with the code on the charger, without an account. You pay for the units delivered, and the rest is released.",
-  picture: null,
+  picture: "dc-120-ultra-detail",
   mainVideoUrl: null,
   features: [],
   sections: [],

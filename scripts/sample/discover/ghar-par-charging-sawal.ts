@@ -7,7 +7,7 @@ export const article: SampleArticle = {
   title: "घर पर चार्जिंग: सबसे ज़्यादा पूछे जाने वाले सवाल",
   description:
     "हाँ, घर के साधारण मीटर से कार चार्ज हो जाती है: 3.7 किलोवाट पर एक रात में लगभग 180 किलोमीटर की चार्जिंग।",
-  picture: null,
+  picture: "smart-home-charger-stand",
   mainVideoUrl: null,
   features: [],
   sections: [],

@@ -7,7 +7,7 @@ export const article: SampleArticle = {
   title: "Driving on sunlight: how many panels does an electric car need?",
   description:
     "Fewer than most people think. The sum fits on the back of an envelope, and the answer for a typical family car is about four panels. The harder question is not how much energy the roof makes, but when.",
-  picture: "scene-plot",
+  picture: "scene-solar",
   mainVideoUrl: null,
   features: [
     "Panels for 30, 50 and 100 km a day",

@@ -10,7 +10,7 @@ export const landHead: PartnerHead = {
   title: ["Lease your land.", "Earn from", "every charge."],
   lead: `You bring the plot. We build the station, run it and pay you every month. A call back in ${brand.replyTime}.`,
   picture: "scene-plot",
-  alt: "A plot by the road with a canopy, six bays, a battery and a shop",
+  alt: "A station at dusk: cars below a canopy with solar panels, and a shop",
 };
 
 /** The owner's share of revenue in percent, for plots up to so many square feet. */

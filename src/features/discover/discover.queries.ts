@@ -33,9 +33,13 @@ export async function readList(api: Api, filter: DiscoverFilter): Promise<ShownL
   const { search, tag } = filter;
   const firstLanguage = search || tag ? undefined : languageCode();
   const list = await api<DiscoverList>(listPath({ ...filter, page: String(filter.page), firstLanguage }));
+  // Questions alone are rows of text.
+  const areQuestions = list.discovers.every(({ contentType }) => contentType === "faq");
   return {
     ...list,
-    discovers: list.discovers.map((card, index) => shorten(card, list.search?.words, index === 0)),
+    discovers: list.discovers.map((card, index) =>
+      shorten(card, list.search?.words, index === 0 || areQuestions),
+    ),
   };
 }
 
@@ -92,15 +96,14 @@ function typesetTitle<Item extends { title: string }>(item: Item): Item {
   return { ...item, title: curlQuotes(item.title) };
 }
 
-/** A card with only the text that it shows, with the quotes of a typesetter, more of it when it leads; in a search, the text around the matches. */
+/** A card with only the text that it shows, with the quotes of a typesetter, more of it with `hasText`; in a search, the text around the matches. */
 function shorten(
   { passage, id, views, author, ...shown }: DiscoverListCard,
   search?: string,
-  leads = false,
+  hasText = false,
 ): ShownCard {
-  const { mainImageUrl } = shown;
-  const card = typesetTitle({ ...shown, mainImageUrl: shown.contentType === "faq" ? null : mainImageUrl });
-  if (search === undefined && card.mainImageUrl !== null && !leads) return { ...card, description: "" };
+  const card = typesetTitle(shown);
+  if (search === undefined && card.mainImageUrl !== null && !hasText) return { ...card, description: "" };
   const description = plainText(curlQuotes(card.description));
   if (search === undefined) return { ...card, description: firstSentences(description, shownText) };
   const text = passage && !hasMatch(description, search) ? plainText(curlQuotes(passage)) : description;
