@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright/test";
 import { expectAccessible } from "./accessible.ts";
+import { serveInTwo } from "./serve-in-two.ts";
 import { expect, test } from "./test.ts";
 
 const header = (page: Page) => page.locator("header[data-site-header]");
@@ -232,3 +233,25 @@ test("the footer holds every link, the year, and the way back to the top", async
   await footer.getByRole("link", { name: "Back to Top" }).click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
+
+for (const cut of ["Join as a Partner", 'data-call=""'])
+  test(`nothing moves in a header that arrives in two parts, the first up to ${cut}`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const { origin, sendRest, stop } = await serveInTwo(baseURL ?? "", cut);
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) document.documentElement.dataset.moved = JSON.stringify(entry);
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto(`${origin}/products`, { waitUntil: "commit" });
+    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+    sendRest();
+    await expect(header(page).getByRole("link", { name: "Contact Us", exact: true })).toBeVisible();
+    await expect(header(page).getByRole("link", { name: "Find Our Stations" })).toBeVisible();
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await page.locator("html").getAttribute("data-moved")).toBeNull();
+    stop();
+  });
