@@ -9,12 +9,6 @@ export const stationsCopy = {
   title: "EV charging stations in India",
   description:
     "Every station of ours by state and city: address, opening hours, connectors, power, price per kWh and what is free now.",
-  /** What all stations offer; how many are open follows it. */
-  offers: ({ points, maxPowerKw, prices }: Area["facts"]) =>
-    [
-      t("{points}, up to {power} kW", { points: pointsText(points), power: maxPowerKw }),
-      ...(prices ? [t("from {price}/kWh with GST", { price: formatPrice(prices[0]) })] : []),
-    ].join(" · "),
   ourTeam: "our team",
   way: "How to get there",
   amenities: "While you charge",

@@ -567,7 +567,9 @@ for (const width of [375, 1440])
         pictures.push(request.url());
     });
     await page.goto("/stations");
-    await expect(page.getByText(/charging points, up to/)).toBeVisible({ visible: width === 1440 });
+    await expect(page.getByRole("term").filter({ hasText: "Charging points" })).toBeVisible({
+      visible: width === 1440,
+    });
     const last = page.locator("#stations li").last();
     await last.scrollIntoViewIfNeeded();
     await expect(last.getByRole("link")).toBeInViewport();

@@ -110,7 +110,7 @@ test("a long part without a station is a block of its own with a plan, and is on
   await expect(page.getByText(/another network in Panipat, Karnal, Thanesar/)).toBeVisible();
   for (const town of ["Panipat", "Karnal", "Thanesar"])
     await expect(page.locator("svg text", { hasText: town })).toBeVisible();
-  await expect(page.getByRole("article").first()).toContainText("Before you leave");
+  await expect(page.getByRole("article").last()).toContainText("When you arrive");
   await expect(page.locator("svg [data-plate]")).toHaveText(/^\d+ km$/);
   await page.goto("/trips/mumbai/pune");
   await expect(page.locator("svg [data-stop]").first()).toBeVisible();

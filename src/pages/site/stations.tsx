@@ -7,7 +7,7 @@ import { t } from "#shared/translate.ts";
 import { reliabilityCopy, reliabilityPath } from "#src/content/reliability.ts";
 import { rowCopy, stationsCopy } from "#src/content/stations.ts";
 import { liveStates } from "#src/features/stations/document-state.tsx";
-import { openNote } from "#src/features/stations/figures.tsx";
+import { AreaFigures } from "#src/features/stations/figures.tsx";
 import { FilterForm } from "#src/features/stations/filter-form.tsx";
 import { noFilters, stationListPath } from "#src/features/stations/filters.ts";
 import {
@@ -80,7 +80,7 @@ export function meta({ location, loaderData }: Route.MetaArgs) {
 
 /** All stations by state and city, with a search, filters and a map. */
 export default function Stations({ loaderData }: Route.ComponentProps) {
-  const { filters, pagination, states, groups, answer, suggestions, now } = loaderData;
+  const { filters, pagination, states, groups, facts, answer, suggestions, now } = loaderData;
   return (
     <div className={styles.page}>
       <header className={`wrap ${styles.head}`}>
@@ -95,7 +95,14 @@ export default function Stations({ loaderData }: Route.ComponentProps) {
           <ReliabilityLink />
         </div>
       </header>
-      <BesideMap isList map={<Island name="stations-map" props={{}} {...mapWake} />}>
+      <BesideMap
+        map={<Island name="stations-map" props={{}} {...mapWake} />}
+        below={
+          <div id="facts" data-live>
+            {stationListPath(filters) === paths.stations && <AreaFigures facts={facts} />}
+          </div>
+        }
+      >
         <div id="stations" data-live {...liveStates("only=counts")} className={styles.groups}>
           <SearchNote answer={answer} />
           {groups.length === 0 && (
@@ -155,8 +162,8 @@ function ReliabilityLink() {
   );
 }
 
-/** What was found, and of all stations what they offer. */
-function Found({ listing: { filters, pagination, stateCount, facts } }: { listing: StationListing }) {
+/** What was found. */
+function Found({ listing: { pagination, stateCount } }: { listing: StationListing }) {
   const { total: count } = pagination;
   const stations = stationsText(count);
   return (
@@ -166,14 +173,7 @@ function Found({ listing: { filters, pagination, stateCount, facts } }: { listin
           ? t("{stations} in {count} state or territory", { stations, count: stateCount })
           : t("{stations} in {count} states and territories", { stations, count: stateCount })}
       </span>{" "}
-      <span id="facts" data-live>
-        {stationListPath(filters) === paths.stations && (
-          <span className={styles.offers}>
-            {stationsCopy.offers(facts)} {openNote(facts)}
-          </span>
-        )}{" "}
-        <span className={styles.gst}>{rowCopy.gstBeside}</span>
-      </span>
+      <span className={styles.gst}>{rowCopy.gstBeside}</span>
     </p>
   );
 }

@@ -266,18 +266,19 @@ export const mapId = "map";
 
 interface BesideMapProps {
   map: ReactNode;
-  /** They are the page, with a search that has its own way to the nearest of them. */
-  isList?: boolean;
+  /** On a wide screen. With it the rows are the page, and have a search with its own way to the nearest of them. */
+  below?: ReactNode;
   children: ReactNode;
 }
 
 /** Rows, and the map beside them; below them on a narrow screen. */
-export function BesideMap({ map, isList, children }: BesideMapProps) {
+export function BesideMap({ map, below, children }: BesideMapProps) {
   return (
-    <div className={`wrap ${styles.beside}`} data-list={isList || undefined}>
+    <div className={`wrap ${styles.beside}`} data-list={below !== undefined || undefined}>
       {children}
       <div id={mapId} className={styles.aside}>
         {map}
+        {below}
       </div>
     </div>
   );
