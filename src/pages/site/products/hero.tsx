@@ -23,13 +23,7 @@ export function ProductsHero() {
         </div>
       </div>
       <figure className={styles.family}>
-        <Picture
-          name="family"
-          alt="Our products on one floor, in true scale"
-          sizes="(width < 768px) 192vw, 100vw"
-          priority
-          bare
-        />
+        <Picture name="family" alt="Our products on one floor, in true scale" sizes="100vw" priority bare />
       </figure>
     </section>
   );
