@@ -194,6 +194,9 @@ describe("the live status", () => {
     expect(Object.keys((await statuses("?since=999999")).stations)).toHaveLength(2);
     expect(Object.keys((await statuses("?station=station-0")).stations)).toEqual(["station-0"]);
     expect(Object.keys((await statuses("?station=station-1,station-0,none")).stations)).toHaveLength(2);
+    // D1 takes 100 values in a statement.
+    const tooMany = Array.from({ length: 120 }, () => "a").join();
+    expect((await app(`/api/stations/status?station=${tooMany}`)).status).toBe(400);
     expect((await app("/api/stations/status?since=x")).status).toBe(400);
   });
 

@@ -2,8 +2,9 @@ import { z } from "zod";
 import { limits } from "../limits.ts";
 import { evseStatuses } from "./station-fields.ts";
 
-/** As many as a page of one station and the nearest others. */
+/** More than a station's page asks for, which has its own and the nearest others. */
 const mostSlugs = 8;
+const slugPattern = `[a-z0-9-]{1,${limits.slug}}`;
 
 /** `GET /api/stations/status`: what changed after the version `since`; all without it. */
 export const stationStatusQuery = z.object({
@@ -12,11 +13,13 @@ export const stationStatusQuery = z.object({
     .regex(/^[0-9]{1,12}$/, "Use the version of an earlier response for since")
     .transform(Number)
     .optional(),
-  /** Only these stations: slugs with commas between them. */
+  /** Only these stations: up to eight slugs with commas between them. */
   station: z
     .string()
-    .max(mostSlugs * (limits.slug + 1))
-    .regex(/^[a-z0-9-]+(,[a-z0-9-]+)*$/, "Use slugs of stations for station")
+    .regex(
+      new RegExp(`^${slugPattern}(,${slugPattern}){0,${mostSlugs - 1}}$`),
+      `Use up to ${mostSlugs} slugs of stations for station`,
+    )
     .transform((slugs) => slugs.split(","))
     .optional(),
   /** `counts` leaves out the single EVSEs. */
