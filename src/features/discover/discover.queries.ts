@@ -13,6 +13,7 @@ import type { Api } from "#src/lib/api.ts";
 import { curlQuotes } from "#src/lib/curl-quotes.ts";
 import { withQuery } from "#src/lib/paths.ts";
 import { shownItem } from "./article/shown-item.ts";
+import { areQuestions } from "./list/are-questions.ts";
 import type { DiscoverFilter } from "./list/discover-filter.ts";
 import { firstSentences, plainText } from "./text/markdown.ts";
 import { excerptAround, hasMatch } from "./text/matches.ts";
@@ -33,12 +34,11 @@ export async function readList(api: Api, filter: DiscoverFilter): Promise<ShownL
   const { search, tag } = filter;
   const firstLanguage = search || tag ? undefined : languageCode();
   const list = await api<DiscoverList>(listPath({ ...filter, page: String(filter.page), firstLanguage }));
-  // Questions alone are rows of text.
-  const areQuestions = list.discovers.every(({ contentType }) => contentType === "faq");
+  const isOfRows = areQuestions(list.discovers);
   return {
     ...list,
     discovers: list.discovers.map((card, index) =>
-      shorten(card, list.search?.words, index === 0 || areQuestions),
+      shorten(card, list.search?.words, index === 0 || isOfRows),
     ),
   };
 }
@@ -96,7 +96,10 @@ function typesetTitle<Item extends { title: string }>(item: Item): Item {
   return { ...item, title: curlQuotes(item.title) };
 }
 
-/** A card with only the text that it shows, with the quotes of a typesetter, more of it with `hasText`; in a search, the text around the matches. */
+/**
+ * A card with only the text that it shows, with the quotes of a typesetter: beside a cover none, unless it
+ * `hasText`, as the first card and a row have; in a search, the text around the matches.
+ */
 function shorten(
   { passage, id, views, author, ...shown }: DiscoverListCard,
   search?: string,

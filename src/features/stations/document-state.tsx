@@ -21,10 +21,10 @@ interface DocumentStateProps {
   slug: string;
   now: number;
   /**
-   * What is said beside it, and not here: how many points there are, and that nobody reports them, so that it says until
-   * when it is open; or all but whether it is closed, and what is free.
+   * What is shown beside it, so that it leaves it out: the number of points; or the opening hours, too. Without the
+   * hours beside it, a station that nobody reports says until when it is open.
    */
-  beside?: "total" | "all";
+  omits?: "points" | "points and hours";
 }
 
 /** "Open 24 hours" for a station without a known status that does not close in the coming days; else null. */
@@ -40,19 +40,19 @@ function openAllDayText({ counts, isLive, times }: StationWithStatus, now: numbe
  * script "station-states" says what is so when it is read, also of a station whose first report came
  * after the page was rendered.
  */
-export function DocumentState({ station, slug, now, beside }: DocumentStateProps) {
+export function DocumentState({ station, slug, now, omits }: DocumentStateProps) {
   const { counts, isLive, times } = station;
   const known = agedCounts(counts, now);
   const closed = closedTimes(times, now);
   const isTotal = known.confirmedAt === null && known.lastFreeAt === null;
   const status = statusLabel(known, isLive);
-  const saysOpen = beside === "total" && status.tone === "unknown";
+  const saysOpen = omits === "points" && status.tone === "unknown";
   const openAllDay = saysOpen ? openAllDayText(station, now) : null;
   const open = saysOpen ? openTimes(times, now) : [];
   return (
     <StateLine
       {...(openAllDay ? { label: openAllDay, tone: "plain" } : status)}
-      detail={beside && isTotal ? "" : datedStatusSentence(known, isLive, now)}
+      detail={omits && isTotal ? "" : datedStatusSentence(known, isLive, now)}
       data-station={slug}
       data-closed-times={closed.length > 0 ? JSON.stringify(closed) : undefined}
       data-open-times={open.length > 0 ? JSON.stringify(open) : undefined}

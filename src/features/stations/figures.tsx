@@ -30,7 +30,7 @@ export function AreaFigures({ facts }: { facts: AreaFacts }) {
  * How many stations are open day and night: so it is at any time. The script "station-states" says instead how many are
  * open now. Nothing where nobody knows the hours.
  */
-export function openNote({ openAllDay, openCounts }: AreaFacts): ReactNode {
+function openNote({ openAllDay, openCounts }: AreaFacts): ReactNode {
   if (openCounts.length === 0) return null;
   return (
     <span data-open-counts={JSON.stringify(openCounts)} data-open-now={areaCopy.openNow("#")}>

@@ -56,7 +56,7 @@ export function StationCard({ station, photo, cityIn, now }: CardProps & { cityI
           <a href={stationPath(station.slug)}>{nameInList(station.name)}</a>
         </Heading>
         <p>{cityIn === "link" ? <LinkedArea station={station} /> : placeInCity(station)}</p>
-        <DocumentState station={station} slug={station.slug} now={now} beside="all" />
+        <DocumentState station={station} slug={station.slug} now={now} omits="points and hours" />
         {hours && (
           <p>
             <HoursText text={hours.text} />

@@ -47,7 +47,7 @@ export function ClosingForm({
   );
 }
 
-/** The end of a page whose next one has the form: the same words, and the popup in its place. */
+/** The end of a page without a form, because the pages that it leads to have one: its button opens the quote popup. */
 export function ClosingLines({ title, lead }: Pick<ClosingFormProps, "title" | "lead">) {
   return (
     <section id="enquiry" tabIndex={-1} className="section quiet" aria-labelledby="enquiry-title">

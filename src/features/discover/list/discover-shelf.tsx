@@ -1,4 +1,5 @@
 import type { ShownCard } from "../discover.queries.ts";
+import { areQuestions } from "./are-questions.ts";
 import { DiscoverCardView } from "./discover-card.tsx";
 import styles from "./discover-shelf.module.css";
 
@@ -7,9 +8,9 @@ const spans = [7, 4, 4, 4, 5, 7, 4, 4, 4, 4, 4, 4] as const;
 
 /** The cards of one page in alternating widths; questions alone as rows. */
 export function DiscoverShelf({ cards, search }: { cards: ShownCard[]; search?: string }) {
-  const areQuestions = cards.every(({ contentType }) => contentType === "faq");
+  const isOfRows = areQuestions(cards);
   return (
-    <div className={areQuestions ? styles.questions : styles.shelf}>
+    <div className={isOfRows ? styles.questions : styles.shelf}>
       {cards.map((card, index) => (
         <DiscoverCardView
           key={card.slug}
@@ -17,7 +18,7 @@ export function DiscoverShelf({ cards, search }: { cards: ShownCard[]; search?: 
           heading="h2"
           search={search}
           eager={index === 0}
-          isRow={areQuestions}
+          isRow={isOfRows}
           span={spans[index % spans.length]}
         />
       ))}

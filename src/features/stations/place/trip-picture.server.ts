@@ -185,9 +185,9 @@ function besideLine(
   { way, pins, labels }: { way: readonly Point[]; pins: TripPicture["pins"]; labels: readonly MapLabel[] },
 ): Point {
   const right = platePx.x + besideLinePx;
-  const spots = plateRows.flatMap((rows) => plateShares.map((share) => ({ rows, share })));
-  const places = spots.flatMap(({ rows, share }): Point[] => {
-    const [x, y] = placeOn(line, share);
+  const anchors = plateShares.map((share) => placeOn(line, share));
+  const spots = plateRows.flatMap((rows) => anchors.map((anchor) => ({ rows, anchor })));
+  const places = spots.flatMap(({ rows, anchor: [x, y] }): Point[] => {
     const below = rows * (platePx.y + besideLinePx);
     return [
       [x + right, y],
@@ -202,10 +202,14 @@ function besideLine(
   });
   const taken = [...along(way), ...pins.map((pin) => pin.at)];
   const names = labels.map(labelBox);
-  const isFree = (place: Point) =>
-    isIn(frame, -platePx.x)(place) &&
-    !taken.some(isIn(plateBox(place), besideLinePx / 2)) &&
-    !names.some((name) => overlap(name, plateBox(place), 0));
+  const isFree = (place: Point) => {
+    const box = plateBox(place);
+    return (
+      isIn(frame, -platePx.x)(place) &&
+      !taken.some(isIn(box, besideLinePx / 2)) &&
+      !names.some((name) => overlap(name, box, 0))
+    );
+  };
   return places.find(isFree) ?? placeOn(line, 0.5);
 }
 

@@ -23,6 +23,7 @@ export function ProductsHero() {
         </div>
       </div>
       <figure className={styles.family}>
+        {/* A phone shows it twice as wide, but a file for that takes too long to load. */}
         <Picture name="family" alt="Our products on one floor, in true scale" sizes="100vw" priority bare />
       </figure>
     </section>

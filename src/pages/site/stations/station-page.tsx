@@ -146,7 +146,7 @@ function StationHead({ station, nearby, map, now }: StationHeadProps) {
         <h1>{name.replace(brand.name, onOneLine(brand.name))}</h1>
         <p className={`lead ${styles.address}`}>{postalAddress(station)}</p>
         <div className={`num ${styles.state}`}>
-          <DocumentState station={withStatus(station)} slug={slug} now={now} beside="total" />
+          <DocumentState station={withStatus(station)} slug={slug} now={now} omits="points" />
           {!hasPointStates(station) && <NoLiveStatus phone={station.customerCareNumber} />}
           {operator && <span>{t("Run by {name}", { name: operator })}</span>}
         </div>
